@@ -1,0 +1,62 @@
+import type { Span } from "../span.js";
+
+/**
+ * What is to be done to a source file so that its compiled form carries the descriptors: plain data, so that one plan
+ * serves text edits (bundlers, TypeScript 7) and syntax trees (tspc). All offsets are those of the original text; no
+ * edit adds a line break, so lines never shift.
+ */
+export type Edit = {
+  /** The descriptor as a JavaScript expression: self-contained ES2020, no import, no reference to the user's names. */
+  readonly descriptor: string;
+} & Attachment;
+
+/** How a descriptor reaches its function. */
+export type Attachment = BindingAttachment | MemberAttachment | ArgumentAttachment;
+
+/** `;Object.defineProperty(NAME, Symbol.for("windlass.tool"), { value: DESCRIPTOR })` behind the declaring statement. */
+export interface BindingAttachment {
+  readonly form: "binding";
+  /** The name as declared, at its declaration. */
+  readonly name: string;
+  readonly nameSpan: Span;
+  /** The statement that declares it; the edit goes to its end. */
+  readonly statement: Span;
+}
+
+/** `static { … }` behind a class member: works for class declarations, class expressions and default exports alike. */
+export interface MemberAttachment {
+  readonly form: "member";
+  /** The member's own name: an identifier or a string, never a private or computed name. */
+  readonly member: string;
+  readonly static: boolean;
+  /** The whole member, decorators included; the edit goes to its end. */
+  readonly memberSpan: Span;
+  /**
+   * The `@tool` decorator, which is taken out, since not every tool chain can lower decorators. In its place the static
+   * block calls `TOOL(OPTIONS, this.prototype.member, DESCRIPTOR)`. Absent for doc tags and classes that extend `Tool`:
+   * there the static block defines the symbol's property.
+   */
+  readonly decorator?: {
+    /** From `@` to the end of the decorator's expression. */
+    readonly span: Span;
+    /** The expression that names `tool` (`tool`, `windlass.tool`). */
+    readonly tool: Span;
+    /** The options argument of `@tool({ … })`. */
+    readonly options?: Span;
+  };
+}
+
+/** A further last argument of the call that marks: `tool(fn, DESCRIPTOR)`, `tool(options, fn, DESCRIPTOR)`. */
+export interface ArgumentAttachment {
+  readonly form: "argument";
+  /** The whole call expression. */
+  readonly call: Span;
+  /** The last argument; the edit goes to its end. */
+  readonly lastArgument: Span;
+}
+
+/** All edits of one file. */
+export interface Emission {
+  readonly file: string;
+  readonly edits: readonly Edit[];
+}

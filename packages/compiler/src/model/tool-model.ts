@@ -1,0 +1,22 @@
+import type { Json, DescriptorOptions, ParamSlot } from "windlass";
+import type { Span } from "../span.js";
+import type { PropertyModel, TypeModel, TypeTable } from "./type-model.js";
+
+/** One marked function as read: plain data, the input of lowering. */
+export interface ToolModel {
+  readonly name: string;
+  readonly description?: string;
+  /** The properties of the arguments object, in order. */
+  readonly properties: readonly PropertyModel[];
+  /** How the arguments object becomes the function's arguments. */
+  readonly params: readonly ParamSlot[];
+  /** The awaited return type; absent for `void`, `undefined` and `never`. Its `doc` is the text of `@returns`. */
+  readonly returns?: TypeModel;
+  /** The recursive types that `properties` and `returns` refer to. */
+  readonly types: TypeTable;
+  readonly options: DescriptorOptions;
+  /** JSON objects of `@example` blocks. */
+  readonly examples: readonly Json[];
+  /** The function's name, or the call that marks it: where diagnostics about the whole tool point. */
+  readonly place: Span;
+}

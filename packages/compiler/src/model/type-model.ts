@@ -1,0 +1,81 @@
+import type { Json } from "windlass";
+
+/**
+ * What a TypeScript type means for a tool: plain JSON-serialisable data without TypeScript in it. Recursion goes by
+ * name through {@link TypeTable}, never by object identity.
+ */
+export type TypeModel = TypeShape & TypeNotes;
+
+/** What stands beside a type: texts and values that its schema carries, whatever its shape is. */
+export interface TypeNotes {
+  /** Description of this use of the type. */
+  readonly doc?: string;
+  readonly default?: Json;
+  readonly deprecated?: true;
+  readonly examples?: readonly Json[];
+  /** Further JSON Schema keywords of this use (`minimum`, `pattern`, …), already checked against the type. */
+  readonly constraints?: { readonly [keyword: string]: Json };
+}
+
+/** The closed set of shapes. Lowering is one exhaustive switch over `kind`. */
+export type TypeShape =
+  | { readonly kind: "string" | "number" | "boolean" | "null" | "bigint" }
+  /** `unknown` and `any`: everything is accepted. */
+  | { readonly kind: "unknown" }
+  /** The keyword `object`: any JSON object. */
+  | { readonly kind: "any-object" }
+  /** A type that cannot be expressed. A diagnostic has been given; its schema is `{}` so that the rest still stands. */
+  | { readonly kind: "unsupported" }
+  /** One or more literal values: literals, enums, finite template literals. Sorted and without duplicates. */
+  | { readonly kind: "literal"; readonly values: readonly (string | number | boolean)[] }
+  /** An infinite template literal, as an anchored, linear regular expression. */
+  | { readonly kind: "template"; readonly pattern: string }
+  | { readonly kind: "date" | "url" | "bytes" | "buffer" }
+  | { readonly kind: "array"; readonly items: TypeModel }
+  | { readonly kind: "tuple"; readonly elements: readonly TupleElementModel[]; readonly rest?: TypeModel }
+  | { readonly kind: "set"; readonly items: TypeModel }
+  | { readonly kind: "map"; readonly key: TypeModel; readonly value: TypeModel }
+  | ObjectModel
+  /** Two or more members, none of them a union; sorted by {@link sortKey}; literals are folded into one member. */
+  | { readonly kind: "union"; readonly members: readonly TypeModel[] }
+  /** A recursive type, defined in the tool's {@link TypeTable}. */
+  | { readonly kind: "ref"; readonly name: string };
+
+export interface TupleElementModel {
+  readonly type: TypeModel;
+  readonly optional: boolean;
+  readonly label?: string;
+}
+
+/** A closed object, unless it has an index signature. */
+export interface ObjectModel {
+  readonly kind: "object";
+  /** In declaration order. */
+  readonly properties: readonly PropertyModel[];
+  /** The value type of a string or number index signature. */
+  readonly index?: TypeModel;
+  /** Template-literal index signatures. */
+  readonly patterns?: readonly { readonly pattern: string; readonly type: TypeModel }[];
+}
+
+export interface PropertyModel {
+  readonly name: string;
+  readonly type: TypeModel;
+  readonly optional: boolean;
+}
+
+/** The recursive types of one tool, by a name that is safe in a URI fragment. */
+export interface TypeTable {
+  readonly [name: string]: TypeModel;
+}
+
+/** The place of a union member in the one fixed order: simple types first, then by structure. */
+export function sortKey(type: TypeModel): string {
+  const rank = ORDER.indexOf(type.kind);
+  return `${String(rank).padStart(2, "0")} ${JSON.stringify(type)}`;
+}
+
+const ORDER: readonly TypeModel["kind"][] = [
+  "literal", "string", "template", "number", "bigint", "boolean", "date", "url", "bytes", "buffer", "array", "tuple", "set", "map",
+  "object", "any-object", "ref", "union", "unknown", "unsupported", "null",
+]; // prettier-ignore

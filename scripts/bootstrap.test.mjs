@@ -119,6 +119,7 @@ function installs() {
 
 /** From another working folder, as the command may be started from anywhere; with nothing but the npx above on PATH. */
 function bootstrap(...args) {
+  /** @type {import("node:child_process").SpawnSyncOptionsWithStringEncoding} */
   const options = { cwd: tmpdir(), encoding: "utf8", env: { PATH: join(root, "bin") } };
   return spawnSync(process.execPath, [join(root, "scripts/bootstrap.mjs"), ...args], options);
 }

@@ -1,4 +1,5 @@
 /** Folders say what is inside; an `index.ts` is an entry of the package, never a barrel within it. */
+import { sourceEntries } from "../../packages/source-entries.mjs";
 import { emptyNames } from "../houses.mjs";
 
 /** @type {import("../check.mjs").Rule} */
@@ -15,17 +16,9 @@ export function names({ modules }) {
         help: "Name it after the stage, the door or the idea.",
       });
     }
-    if (path.at(-1) === "index.ts" && !entries(module.package.manifest).includes(path.join("/"))) {
+    if (path.at(-1) === "index.ts" && !sourceEntries(module.package.manifest).includes(path.join("/"))) {
       faults.push({ ...at, message: "a barrel inside the package", help: "Import the file that holds the name." });
     }
     return faults;
-  });
-}
-
-/** The source files behind the entries of a package. */
-export function entries(manifest) {
-  return Object.values(manifest.exports ?? {}).flatMap((target) => {
-    const file = typeof target === "string" ? target : target.default;
-    return file.endsWith(".js") ? [file.replace(/^\.\/dist\//, "src/").replace(/\.js$/, ".ts")] : [];
   });
 }

@@ -1,0 +1,9 @@
+/**
+ * Doubles a number.
+ *
+ * @param x - The number.
+ * @tool
+ */
+export function double(x: number): number {
+  return x * 2;
+}

@@ -52,6 +52,13 @@ test.each([
   expect(installs()).toHaveLength(2);
 });
 
+test("pnpm runs on the machine's own Node, from within too", () => {
+  write("within.mjs", 'import { pnpm } from "./scripts/pnpm.mjs";\nprocess.exit(pnpm(["pack"]).status);');
+  bootstrap("within.mjs");
+  npx("console.log(process.env.PATH)");
+  expect(bootstrap("within.mjs").stdout.trim()).toBe(join(root, "bin"));
+});
+
 test("hands on the exit code of the script", () => {
   write("fail.mjs", "process.exit(7)");
   expect(bootstrap("fail.mjs").status).toBe(7);

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, realpathSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -21,8 +21,19 @@ export function pnpm(args, options = {}) {
     cwd: root,
     stdio: "inherit",
     shell: windows,
+    env: { ...process.env, ...machinePath() },
     ...options,
   });
+}
+
+/**
+ * PATH without this checkout's node_modules: npm finds the machine's configuration (registry, proxy) next to the Node that
+ * runs it, so it must be the machine's own Node and not the one that the lockfile brings.
+ */
+function machinePath() {
+  const name = Object.keys(process.env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
+  const folders = (process.env[name] ?? "").split(delimiter);
+  return { [name]: folders.filter((folder) => !folder.startsWith(join(root, "node_modules"))).join(delimiter) };
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {

@@ -1,13 +1,17 @@
 /**
  * Proves that what ships runs on the Node it is started with, the oldest supported one included: the built runtime is
  * loaded and calls a tool, the built command answers, and compiles and calls a tool of a TypeScript file. Imports
- * nothing from node_modules itself.
+ * nothing from node_modules itself. Start it with `node`, not through npm, which would put the Node of the lockfile first.
  */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 const file = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
+assert.ok(
+  !process.execPath.includes("node_modules"),
+  "this must run on the machine's own Node, not on that of the lockfile",
+);
 const entry = "../packages/runtime/dist/index.js";
 const { registry, ToolRegistry, tool } = await import(entry);
 

@@ -17,7 +17,7 @@ export const houses = {
     floors: [
       ["descriptor.ts"],
       ["json-schema.ts"],
-      ["errors"],
+      ["errors", "errors.ts"],
       ["schema", "dialects"],
       ["call"],
       ["*"],

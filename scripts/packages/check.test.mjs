@@ -29,6 +29,7 @@ const files = {
 
 test("a good package has no fault", async () => {
   expect(contents({}, {})).toEqual([]);
+  expect(contents({ bin: { good: "bin/good.js" } }, { "bin/good.js": "#!/usr/bin/env node\n" })).toEqual([]);
   const tarball = pack({}, {});
   expect(await publintFaults(tarball)).toEqual([]);
   expect(await typeFaults(tarball)).toEqual([]);

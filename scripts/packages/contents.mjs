@@ -31,6 +31,8 @@ export function contentFaults({ manifest, files }, { license, hasSource }) {
  */
 function pathFaults(path, hasSource) {
   if (["package.json", "README.md", "LICENSE", "DIAGNOSTICS.md"].includes(path)) return [];
+  // A command's first file is plain JavaScript, so that it is there to be linked before anything is built.
+  if (/^bin\/[\w-]+\.js$/.test(path)) return [];
   if (!path.startsWith("dist/"))
     return [`${path} is packed, but only dist, README.md and LICENSE should be (see "files").`];
   if (path.endsWith(".tsbuildinfo")) return [`${path} is packed: it is of use to the build alone.`];

@@ -64,6 +64,11 @@ test("hands on the exit code of the script", () => {
   expect(bootstrap("fail.mjs").status).toBe(7);
 });
 
+test("pnpm speaks under `npm --silent` too", () => {
+  npx('console.error(process.env.npm_config_loglevel ?? "as usual"); process.exit(1)');
+  expect(bootstrapWith({ npm_config_loglevel: "silent" }, "show.mjs").stderr).toContain("as usual");
+});
+
 test("says what to do when the install fails, and tries again the next time", () => {
   npx("process.exit(3)");
   const run = bootstrap("show.mjs");
@@ -126,7 +131,11 @@ function installs() {
 
 /** From another working folder, as the command may be started from anywhere; with nothing but the npx above on PATH. */
 function bootstrap(...args) {
+  return bootstrapWith({}, ...args);
+}
+
+function bootstrapWith(env, ...args) {
   /** @type {import("node:child_process").SpawnSyncOptionsWithStringEncoding} */
-  const options = { cwd: tmpdir(), encoding: "utf8", env: { PATH: join(root, "bin") } };
+  const options = { cwd: tmpdir(), encoding: "utf8", env: { ...env, PATH: join(root, "bin") } };
   return spawnSync(process.execPath, [join(root, "scripts/bootstrap.mjs"), ...args], options);
 }

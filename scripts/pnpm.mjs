@@ -21,7 +21,8 @@ export function pnpm(args, options = {}) {
     cwd: root,
     stdio: "inherit",
     shell: windows,
-    env: { ...process.env, ...machinePath() },
+    // `npm --silent` would make pnpm hold back its errors too.
+    env: { ...process.env, ...machinePath(), npm_config_loglevel: undefined },
     ...options,
   });
 }

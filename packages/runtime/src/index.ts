@@ -1,2 +1,52 @@
-export type { Codec, DescriptorOptions, Json, ParamSlot, ToolAnnotations, ToolCodec, ToolDescriptor } from "./descriptor.js";
+/**
+ * The public names of `windlass`, one by one. What is not listed here is not public.
+ */
+export type { ApprovalDecision, ApprovalRequest, ApprovalRule, Approver } from "./call/approval.js";
+export type { CallOptions } from "./call/call-options.js";
+export type { ContentBlock, MediaBlock, ResourceBlock, ResourceLinkBlock, TextBlock } from "./call/content.js";
+export type { ToolCall } from "./call/tool-call.js";
+export type { ElicitAnswer, ElicitRequest, LogEntry, ProgressUpdate, ToolContext } from "./call/tool-context.js";
+export { type Repair, resultText, type ToolResult, type ToolSuccess } from "./call/tool-result.js";
+export type {
+  Codec,
+  DescriptorOptions,
+  Json,
+  ParamSlot,
+  ToolAnnotations,
+  ToolCodec,
+  ToolDescriptor,
+} from "./descriptor.js";
+export type { AnthropicTool } from "./dialects/anthropic.js";
+export type { Dialect, ToolFacts } from "./dialects/dialect.js";
+export type { GeminiTool } from "./dialects/gemini.js";
+export type { McpTool } from "./dialects/mcp.js";
+export type { OpenAITool } from "./dialects/openai.js";
+export type { DeclarationOf, Declarations, Style } from "./dialects/styles.js";
+export type { ErrorCode } from "./errors/error-code.js";
+export type { Fault } from "./errors/fault.js";
+export type { ResultCode } from "./errors/result-code.js";
+export { ToolDefinitionError } from "./errors/tool-definition-error.js";
+export { ToolError } from "./errors/tool-error.js";
+export {
+  ApprovalRequiredError,
+  ToolArgumentsError,
+  ToolCancelledError,
+  ToolDeniedError,
+  ToolExecutionError,
+  ToolNotFoundError,
+  ToolOutputError,
+  ToolTimeoutError,
+} from "./errors/tool-execution-error.js";
+export { WindlassError } from "./errors/windlass-error.js";
 export type { JsonSchema, SchemaType } from "./json-schema.js";
+export { registry } from "./registry/registry.js";
+export { type ExecuteAllOptions, ToolRegistry } from "./registry/tool-registry.js";
+export type { ToolSource } from "./registry/tool-source.js";
+export type { AnyFunction } from "./tool/any-function.js";
+export { FunctionTool } from "./tool/function-tool.js";
+export { type ToolDecorator, tool } from "./tool/mark.js";
+export { Tool } from "./tool/tool.js";
+export type { ToolFunction, ToolMembers } from "./tool/tool-function.js";
+export { toolOf } from "./tool/tool-of.js";
+export type { ToolOptions } from "./tool/tool-options.js";
+export { toolsOf } from "./tool/tools-of.js";

@@ -1,0 +1,47 @@
+import type { Codec, ParamSlot } from "../descriptor.js";
+import type { JsonSchema } from "../json-schema.js";
+import type { AjvCheck, AjvFailure } from "../schema/ajv.js";
+import type { ApprovalRule } from "./approval.js";
+
+/** What a call needs to know of a tool. */
+export interface CallTarget {
+  readonly name: string;
+  readonly description: string;
+  /** Milliseconds, or Infinity. */
+  readonly timeout: number;
+  readonly requiresApproval: boolean | ApprovalRule;
+  readonly input: InputContract;
+  /** Absent: the result may be anything. */
+  readonly output: OutputContract | undefined;
+  /** How the arguments object becomes the function's arguments. */
+  readonly params: readonly ParamSlot[];
+  /** Runs the tool's function. */
+  invoke(args: readonly unknown[]): unknown;
+}
+
+/** The codecs that a codec may refer to by name. */
+export type CodecDefs = { readonly [name: string]: Codec };
+
+/** What the arguments object must be, and how it changes form. */
+export interface InputContract {
+  readonly schema: JsonSchema;
+  /** The compiled check, if there is one. Its yes is final. */
+  readonly check: ((value: unknown) => boolean) | undefined;
+  /** Whether the explaining pass knows every keyword of the schema; otherwise ajv has the last word. */
+  readonly isExplained: boolean;
+  /** The check of ajv, compiled at its first use. */
+  ajv(): Promise<AjvCheck | AjvFailure>;
+  readonly codec: Codec | undefined;
+  readonly defs: CodecDefs;
+}
+
+/** What the result must be, and how it changes form. */
+export interface OutputContract {
+  readonly schema: JsonSchema;
+  /** True where the result travels as `{ "result": … }`. */
+  readonly wrapped: boolean;
+  readonly codec: Codec | undefined;
+  readonly defs: CodecDefs;
+  /** All property names in the schema: accessors of these names count as data, any other is not touched. */
+  readonly names: ReadonlySet<string>;
+}

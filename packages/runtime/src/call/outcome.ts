@@ -1,0 +1,54 @@
+import type { ToolExecutionError } from "../errors/tool-execution-error.js";
+import type { CallScope } from "./call-scope.js";
+import type { CallTarget } from "./call-target.js";
+import type { ContentBlock } from "./content.js";
+import { LIMITS } from "./limits.js";
+import { cut } from "./render.js";
+import type { EncodedResult } from "./result-form.js";
+import type { Repair, ToolResult } from "./tool-result.js";
+import { notify } from "./warn.js";
+
+/** The result of a call that went well. */
+export function success(
+  scope: CallScope,
+  target: CallTarget,
+  done: {
+    readonly value: unknown;
+    readonly encoded: EncodedResult;
+    readonly content: readonly ContentBlock[];
+    readonly repairs: readonly Repair[];
+  },
+): ToolResult {
+  const { structured, json } = done.encoded;
+  const result: ToolResult = {
+    callId: scope.call.id,
+    name: target.name,
+    isError: false,
+    content: done.content,
+    ...(structured !== undefined && { structuredContent: structured }),
+    data: done.value,
+    ...(done.repairs.length > 0 && { repairs: done.repairs }),
+    durationMs: scope.elapsed,
+  };
+  // `data` may hold what JSON cannot say; in a log or on a wire it takes its wire form.
+  return hide(result, "toJSON", () => ({ ...result, data: json }));
+}
+
+/** The result of a call that failed. The full error goes to `onError`, and to whoever looks at `error`. */
+export function failure(scope: CallScope, error: ToolExecutionError): ToolResult {
+  const { onError } = scope.options;
+  if (onError !== undefined) notify(scope.options, "onError", () => onError(error, scope.call));
+  const result: ToolResult = {
+    callId: scope.call.id,
+    name: error.toolName,
+    isError: true,
+    code: error.resultCode,
+    content: [{ type: "text", text: cut(error.modelText, LIMITS.resultText) }],
+    durationMs: scope.elapsed,
+  };
+  return hide(result, "error", error);
+}
+
+function hide(result: ToolResult, name: string, value: unknown): ToolResult {
+  return Object.defineProperty(result, name, { value, enumerable: false });
+}

@@ -1,0 +1,44 @@
+import { ToolArgumentsError } from "../errors/tool-execution-error.js";
+import type { CallOptions } from "./call-options.js";
+import type { CallScope } from "./call-scope.js";
+import type { CallTarget } from "./call-target.js";
+import { encodeValue } from "./encode.js";
+import { parseArguments } from "./parse.js";
+import { reviveArguments } from "./revive.js";
+import { toArgumentsObject, toParameters, withHostValues } from "./to-parameters.js";
+import type { Repair } from "./tool-result.js";
+import { faultsText, validateArguments } from "./validate.js";
+
+/** Arguments that are ready to run with. */
+export interface Prepared {
+  /** The arguments object as JSON, validated: what an approver sees. */
+  readonly args: Record<string, unknown>;
+  readonly repairs: readonly Repair[];
+  /** The function's arguments. */
+  parameters(scope: CallScope): readonly unknown[];
+}
+
+/** parse → repair → validate → revive, for what a model sent. */
+export async function prepareRaw(target: CallTarget, raw: unknown, options: CallOptions): Promise<Prepared> {
+  const lenient = options.lenient !== false;
+  const takesNothing = Object.keys(target.input.schema.properties ?? {}).length === 0;
+  const { value: args, repairs: read } = parseArguments(raw, { toolName: target.name, takesNothing, lenient });
+  const repaired = await validateArguments(target, args, options);
+  const values = reviveArguments(target.name, target.input, args);
+  return { args, repairs: [...read, ...repaired], parameters: (scope) => toParameters(target.params, values, scope) };
+}
+
+/** encode → validate, for what a program passes: nothing is repaired, and the function gets the very values. */
+export async function prepareTyped(
+  target: CallTarget,
+  given: readonly unknown[],
+  options: CallOptions,
+): Promise<Prepared> {
+  const { codec, defs, schema } = target.input;
+  const guide = { codec, defs, schema, names: new Set<string>() };
+  const { json, faults } = encodeValue(toArgumentsObject(target.params, given), guide);
+  if (faults.length > 0) throw new ToolArgumentsError(target.name, faultsText(faults), faults);
+  const args = json as Record<string, unknown>;
+  await validateArguments(target, args, { ...options, lenient: false });
+  return { args, repairs: [], parameters: (scope) => withHostValues(target.params, given, scope) };
+}

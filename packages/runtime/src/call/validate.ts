@@ -1,0 +1,80 @@
+import type { Fault } from "../errors/fault.js";
+import { ToolArgumentsError } from "../errors/tool-execution-error.js";
+import { WindlassError } from "../errors/windlass-error.js";
+import { explain, MAX_FAULTS } from "../schema/explain/explain.js";
+import { faultText } from "../schema/path.js";
+import type { CallOptions } from "./call-options.js";
+import type { CallTarget, InputContract } from "./call-target.js";
+import { repairArguments } from "./repair.js";
+import type { Repair } from "./tool-result.js";
+import { warn } from "./warn.js";
+
+/**
+ * Holds arguments against the tool's input schema, and repairs them where they do not fit (unless `lenient` is false).
+ *
+ * @param target - the tool
+ * @param args - the arguments, an own copy: repairs change it in place
+ * @returns what was repaired
+ * @throws {@link ToolArgumentsError} that names every fault that is left
+ */
+export async function validateArguments(
+  target: CallTarget,
+  args: Record<string, unknown>,
+  options: CallOptions,
+): Promise<readonly Repair[]> {
+  let faults = await faultsOf(target, args, options);
+  if (faults.length === 0) return [];
+  const repairs = options.lenient === false ? [] : repairArguments(target.input.schema, args);
+  if (repairs.length > 0) faults = await faultsOf(target, args, options);
+  if (faults.length > 0) throw new ToolArgumentsError(target.name, faultsText(faults), faults);
+  return repairs;
+}
+
+/** What a model reads about its arguments: one line, or one for each fault. */
+export function faultsText(faults: readonly Fault[]): string {
+  const lines = faults.map(faultText);
+  if (lines.length >= MAX_FAULTS) lines.push("… there may be more.");
+  return lines.length === 1 ? `Invalid arguments: ${lines[0]}` : `Invalid arguments:\n${lines.join("\n")}`;
+}
+
+/**
+ * The compiled check's yes is final; after its no the explaining pass decides. ajv has the last word about schemas with
+ * keywords that the pass does not know, and about all of them where `validation` is `"ajv"`.
+ */
+async function faultsOf(target: CallTarget, args: unknown, options: CallOptions): Promise<readonly Fault[]> {
+  const { input } = target;
+  if (options.validation !== "ajv" && input.isExplained) {
+    return passes(input, args) ? [] : explain(input.schema, args);
+  }
+  const verdict = await faultsByAjv(target, args, options);
+  if (verdict === undefined) return explain(input.schema, args);
+  if (verdict.length === 0) return [];
+  // Told by the explaining pass where it sees the fault too: it knows how to put it to a model.
+  const explained = explain(input.schema, args);
+  return explained.length > 0 ? explained : verdict;
+}
+
+function passes(input: InputContract, args: unknown): boolean {
+  try {
+    return input.check?.(args) === true;
+  } catch {
+    return false;
+  }
+}
+
+async function faultsByAjv(
+  target: CallTarget,
+  args: unknown,
+  options: CallOptions,
+): Promise<readonly Fault[] | undefined> {
+  const check = await target.input.ajv();
+  if (typeof check === "function") return check(args);
+  if (check.reason === "schema") {
+    const message = `ajv cannot compile the input schema of tool "${target.name}"; the built-in interpreter checks it instead.`;
+    warn(options, new WindlassError("WL2303", message, { cause: check.cause }));
+  } else if (!target.input.isExplained) {
+    const message = `The input schema of tool "${target.name}" uses keywords that only ajv checks, and \`eval\` is forbidden here: they are not checked.`;
+    warn(options, new WindlassError("WL2301", message, { cause: check.cause }));
+  }
+  return undefined;
+}

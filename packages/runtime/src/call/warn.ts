@@ -1,0 +1,24 @@
+import { WindlassError } from "../errors/windlass-error.js";
+import type { CallOptions } from "./call-options.js";
+
+/** Tells what does not stop a call but should be known: to `onWarning`, else to the process. Never silent, never throws. */
+export function warn(options: Pick<CallOptions, "onWarning">, warning: WindlassError): void {
+  try {
+    options.onWarning?.(warning);
+    if (options.onWarning !== undefined) return;
+  } catch {
+    // A handler that throws is no reason to lose the warning.
+  }
+  if (typeof process === "object" && typeof process.emitWarning === "function") {
+    process.emitWarning(warning.message, { type: "WindlassWarning", code: warning.code });
+  } else console.warn(`${warning.code} ${warning.message}`);
+}
+
+/** Calls a handler of the host. One that throws is reported and forgotten: it must not change how the call ends. */
+export function notify(options: CallOptions, handler: string, call: () => void): void {
+  try {
+    call();
+  } catch (cause) {
+    warn(options, new WindlassError("WL2302", `The handler \`${handler}\` threw.`, { cause }));
+  }
+}

@@ -1,0 +1,39 @@
+import type { ToolAnnotations } from "../descriptor.js";
+import type { JsonSchema } from "../json-schema.js";
+import type { Dialect } from "./dialect.js";
+
+/** A tool as the Model Context Protocol lists it. */
+export interface McpTool {
+  readonly name: string;
+  readonly description?: string;
+  readonly inputSchema: JsonSchema;
+  readonly outputSchema?: JsonSchema;
+  readonly annotations?: ToolAnnotations;
+}
+
+/**
+ * The Model Context Protocol's dialect (https://modelcontextprotocol.io/specification/2026-07-28/server/tools). It takes
+ * all of JSON Schema 2020-12, so the schemas go out as they are.
+ */
+export const mcp: Dialect<McpTool> & Required<Pick<Dialect<McpTool>, "declareText">> = {
+  name: "mcp",
+  declare(tool) {
+    const { outputSchema } = tool;
+    return {
+      name: tool.name,
+      ...(tool.description !== "" && { description: tool.description }),
+      inputSchema: tool.inputSchema,
+      ...(outputSchema !== undefined && { outputSchema }),
+      ...(tool.annotations !== undefined && { annotations: tool.annotations }),
+    };
+  },
+  declareText(tool) {
+    const { input, output } = tool.schemaTexts;
+    const members = [`"name":${JSON.stringify(tool.name)}`];
+    if (tool.description !== "") members.push(`"description":${JSON.stringify(tool.description)}`);
+    members.push(`"inputSchema":${input}`);
+    if (output !== undefined) members.push(`"outputSchema":${output}`);
+    if (tool.annotations !== undefined) members.push(`"annotations":${JSON.stringify(tool.annotations)}`);
+    return `{${members.join(",")}}`;
+  },
+};

@@ -1,0 +1,134 @@
+import type { ErrorCode } from "./error-code.js";
+
+/** What one error code stands for. */
+export interface CatalogEntry {
+  /** The error in a few words. */
+  readonly title: string;
+  /** Why it happens, and what to do. */
+  readonly explanation: string;
+}
+
+/**
+ * All errors and warnings of the runtime. Nothing that ships imports this at run time: it is the source of `ERRORS.md`.
+ * WL20xx: a tool is defined wrongly. WL21xx: a call failed. WL22xx: dialects. WL23xx: warnings.
+ */
+export const CATALOG: Readonly<Record<ErrorCode, CatalogEntry>> = {
+  WL2001: {
+    title: "Not compiled",
+    explanation:
+      "A function is used as a tool, but carries no descriptor: it is not marked, or its file was not compiled with the Windlass plugin. The message says how to configure each door.",
+  },
+  WL2002: {
+    title: "Descriptor of another version",
+    explanation:
+      "The compiler and the runtime speak different versions of the descriptor. The message says which of the two to update.",
+  },
+  WL2003: {
+    title: "Broken descriptor",
+    explanation:
+      "What stands where the compiler's descriptor should be is none, or its JSON texts cannot be read. Something edited the build output; build again.",
+  },
+  WL2004: {
+    title: "Unknown option",
+    explanation: "`tool({ … }, fn)` was given an option that does not exist. The message names the nearest one.",
+  },
+  WL2005: {
+    title: "Bad option value",
+    explanation:
+      "An option has a value of the wrong kind: a name that does not match `^[A-Za-z0-9_-]{1,64}$`, a timeout that is no positive number of milliseconds (`Infinity` turns it off), an `approve` that is no function.",
+  },
+  WL2006: {
+    title: "Marked twice",
+    explanation:
+      "One function was given to `tool` a second time, with another name or other options. The tool members live on the function itself, so one function is one tool: put all options in one call, or wrap the function in another one.",
+  },
+  WL2007: {
+    title: "Not a tool",
+    explanation:
+      "Something that is neither a function, a `Tool`, a module nor an object with tools was given as a tool.",
+  },
+  WL2008: {
+    title: "Two tools of one name",
+    explanation: "A registry holds each name once. Rename one of the two with the `name` option or `@toolName`.",
+  },
+  WL2009: {
+    title: "Tool class without a schema",
+    explanation:
+      "A subclass of `Tool` takes its schema from the types of its `call` method (compiled with the plugin), or from hand-written `parameters`. It has neither, or both.",
+  },
+  WL2010: {
+    title: "Bad hand-written schema",
+    explanation: "The `parameters` of a `Tool` are no JSON Schema (draft 2020-12) of an object.",
+  },
+  WL2011: {
+    title: "Worker tools are not built yet",
+    explanation:
+      "The option `worker: true` is reserved. It is refused, since ignoring it would run a blocking function here.",
+  },
+  WL2012: {
+    title: "Members cannot be attached",
+    explanation:
+      "`tool(fn)` adds its members to the function itself; this one is frozen or has a member of that name already. Wrap it in another function.",
+  },
+  WL2013: {
+    title: "No tools in there",
+    explanation: "A module, class or instance was searched for tools and holds none.",
+  },
+  WL2014: {
+    title: "Two copies disagree",
+    explanation:
+      "The global registry was made by a copy of the package that this one cannot work with. Install one version of `windlass`.",
+  },
+  WL2101: {
+    title: "Arguments are not JSON",
+    explanation: "The arguments came as text that is no JSON object, or that is cut off. The tool did not run.",
+  },
+  WL2102: {
+    title: "Arguments do not fit",
+    explanation: "The arguments do not fit the tool's input schema. The error names every fault. The tool did not run.",
+  },
+  WL2103: {
+    title: "Unknown tool",
+    explanation: "No tool of that name is in the registry. The error lists the names that are.",
+  },
+  WL2104: {
+    title: "Approval required",
+    explanation:
+      "The tool needs approval, and no `approve` handler gave or refused it. Pass `approve` to the registry or to the call.",
+  },
+  WL2105: { title: "Denied", explanation: "The `approve` handler refused the call. The tool did not run." },
+  WL2106: {
+    title: "Timed out",
+    explanation:
+      "The tool did not answer within its timeout. Its `AbortSignal` was aborted; what it does after is ignored.",
+  },
+  WL2107: { title: "Cancelled", explanation: "The caller's `AbortSignal` was aborted before the tool answered." },
+  WL2108: { title: "The tool threw", explanation: "The tool's function threw. The error is the `cause`." },
+  WL2109: {
+    title: "Result does not fit",
+    explanation:
+      "The tool returned something that its output schema forbids, or that has no JSON form (NaN, a cycle, a function).",
+  },
+  WL2201: {
+    title: "Unknown dialect",
+    explanation: "`schema({ style })` knows `openai`, `anthropic`, `gemini` and `mcp`, or takes a dialect object.",
+  },
+  WL2202: {
+    title: "The dialect cannot say it",
+    explanation:
+      "A provider refuses the whole request over this tool, for instance over a parameter name. Rename it, or use another style.",
+  },
+  WL2301: {
+    title: "Schema keywords are not checked",
+    explanation:
+      "A hand-written schema uses keywords that only ajv knows, and this environment forbids `eval`, which ajv needs. The rest of the schema is checked.",
+  },
+  WL2302: {
+    title: "A handler threw",
+    explanation: "An `onError`, `onProgress` or `onLog` handler threw. The call went on without it.",
+  },
+  WL2303: {
+    title: "A schema that ajv cannot compile",
+    explanation: "ajv could not compile a tool's schema; the built-in interpreter checks the arguments instead.",
+  },
+};

@@ -1,0 +1,8 @@
+import { WindlassError } from "./windlass-error.js";
+
+/** A tool is defined, marked or registered wrongly: a mistake of the program, thrown where it is made. */
+export class ToolDefinitionError extends WindlassError {
+  static {
+    ToolDefinitionError.prototype.name = "ToolDefinitionError";
+  }
+}

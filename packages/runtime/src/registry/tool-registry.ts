@@ -1,0 +1,165 @@
+import type { CallOptions } from "../call/call-options.js";
+import { CallScope } from "../call/call-scope.js";
+import { failure } from "../call/outcome.js";
+import type { ToolCall } from "../call/tool-call.js";
+import type { ToolResult } from "../call/tool-result.js";
+import { type DeclarationOf, dialectOf, type Style } from "../dialects/styles.js";
+import { ToolDefinitionError } from "../errors/tool-definition-error.js";
+import type { Tool } from "../tool/tool.js";
+import { inParallel } from "./in-parallel.js";
+import { type ToolSource, toolsFrom } from "./tool-source.js";
+import { unknownTool } from "./unknown-tool.js";
+
+/** How many calls of `executeAll` run at a time. */
+const DEFAULT_LIMIT = 8;
+
+/** How all calls of `executeAll` are made. */
+export interface ExecuteAllOptions extends CallOptions {
+  /** How many calls run at a time; 8 where nothing is said. */
+  readonly limit?: number | undefined;
+}
+
+/**
+ * Tools by name: what a model is told about them, and its calls.
+ *
+ * @example
+ * const tools = new ToolRegistry({ approve }).add(getWeather, desk, await import("./more-tools.js"));
+ * const reply = await model.chat(messages, tools.schemas({ style: "openai" }));
+ * const results = await tools.executeAll(reply.calls);
+ */
+export class ToolRegistry implements Iterable<Tool> {
+  readonly #tools = new Map<string, Tool>();
+  readonly #options: CallOptions;
+
+  /** @param options - how calls are made, where a call does not say otherwise */
+  constructor(options: CallOptions = {}) {
+    this.#options = options;
+  }
+
+  /** How many tools there are. */
+  get size(): number {
+    return this.#tools.size;
+  }
+
+  /**
+   * Adds tools. Adding the same tool again changes nothing.
+   *
+   * @param sources - functions, `Tool`s, modules, instances, or lists of these
+   * @returns the registry
+   * @throws ToolDefinitionError for what is no tool, and where two tools have one name
+   */
+  add(...sources: readonly ToolSource[]): this {
+    for (const source of sources) for (const tool of toolsFrom(source, this.add)) this.#addOne(tool);
+    return this;
+  }
+
+  /**
+   * The tool of a name.
+   *
+   * @throws ToolNotFoundError that lists the names there are
+   */
+  get(name: string): Tool {
+    const tool = this.#tools.get(name);
+    if (tool === undefined) throw unknownTool(name, this.names());
+    return tool;
+  }
+
+  /** Whether there is a tool of a name. */
+  has(name: string): boolean {
+    return this.#tools.has(name);
+  }
+
+  /** Takes a tool out, by name. @returns whether it was there */
+  remove(name: string): boolean {
+    return this.#tools.delete(name);
+  }
+
+  /** The names of all tools, in the order in which they were added. */
+  names(): string[] {
+    return [...this.#tools.keys()];
+  }
+
+  /** The tools, in the order in which they were added. */
+  [Symbol.iterator](): Iterator<Tool> {
+    return this.#tools.values();
+  }
+
+  /**
+   * The declarations of all tools for a provider.
+   *
+   * @param options - `style`: `"openai"` (the default), `"anthropic"`, `"gemini"`, `"mcp"`, or a dialect as a value
+   */
+  schemas<S extends Style = "openai">(options: { readonly style?: S | undefined } = {}): DeclarationOf<S>[] {
+    const dialect = dialectOf(options.style ?? "openai");
+    return [...this].map((tool) => tool.schema({ style: dialect }) as DeclarationOf<S>);
+  }
+
+  /** The same as JSON text; where the dialect takes the schemas as they are, none is parsed. */
+  schemasText(options: { readonly style?: Style | undefined } = {}): string {
+    const dialect = dialectOf(options.style ?? "openai");
+    return `[${[...this].map((tool) => tool.schemaText({ style: dialect })).join(",")}]`;
+  }
+
+  /**
+   * Answers a call. Never rejects for a failure of the tool or of the call: those are error results.
+   *
+   * @param call - what a model asked for
+   * @param options - how the call is made; what is left out is as in the registry
+   */
+  async execute(call: ToolCall, options: CallOptions = {}): Promise<ToolResult> {
+    const merged = this.#with(options);
+    const tool = this.#tools.get(call?.name);
+    if (tool !== undefined) return tool.execute(call, merged);
+    const error = unknownTool(String(call?.name), this.names());
+    return failure(new CallScope(error.toolName, { ...call, name: error.toolName }, merged), error);
+  }
+
+  /**
+   * Answers calls, several at a time. Each is answered, in the order of the calls.
+   *
+   * @param calls - what a model asked for
+   * @param options - how the calls are made, and `limit`: how many at a time
+   */
+  executeAll(calls: readonly ToolCall[], options: ExecuteAllOptions = {}): Promise<ToolResult[]> {
+    const { limit = DEFAULT_LIMIT, ...rest } = options;
+    return inParallel(calls, limit, (call) => this.execute(call, rest));
+  }
+
+  /**
+   * The calls that need approval before they run. A call of an unknown tool, or with arguments that do not fit, never
+   * runs and so needs none.
+   *
+   * @param calls - what a model asked for
+   */
+  async needsApproval<Call extends ToolCall>(calls: readonly Call[], options: CallOptions = {}): Promise<Call[]> {
+    const merged = this.#with(options);
+    const needed = await Promise.all(
+      calls.map((call) => this.#tools.get(call.name)?.needsApproval(call, merged) ?? false),
+    );
+    return calls.filter((_, index) => needed[index]);
+  }
+
+  /** The options of a call over those of the registry; what is undefined says nothing. */
+  #with(options: CallOptions): CallOptions {
+    const said = Object.entries(options).filter(([, value]) => value !== undefined);
+    return { ...this.#options, ...Object.fromEntries(said) };
+  }
+
+  #addOne(tool: Tool): void {
+    const { name } = tool;
+    const known = this.#tools.get(name);
+    if (known === tool) return;
+    if (known !== undefined) throw twoOfOneName(name, known, tool);
+    // Reads the definition: a tool that is held wrong is heard of here, not at its first call.
+    tool.schemaTexts;
+    this.#tools.set(name, tool);
+  }
+}
+
+function twoOfOneName(name: string, known: Tool, added: Tool): ToolDefinitionError {
+  const place = (tool: Tool) => tool.descriptor?.source ?? `an instance of ${tool.constructor.name}`;
+  const summary = `There are two tools "${name}": one from ${place(known)}, one from ${place(added)}.`;
+  return new ToolDefinitionError("WL2008", summary, {
+    hint: "Rename one of them with the option `name` or the tag `@toolName`, or `remove` the first.",
+  });
+}

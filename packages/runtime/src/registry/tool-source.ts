@@ -1,0 +1,44 @@
+import { ToolDefinitionError } from "../errors/tool-definition-error.js";
+import { show } from "../schema/show.js";
+import type { AnyFunction } from "../tool/any-function.js";
+import { markedMethods } from "../tool/marked-methods.js";
+import { toolOfMarked } from "../tool/marks.js";
+import { Tool } from "../tool/tool.js";
+import { toolsOf } from "../tool/tools-of.js";
+import { nameOfFunction, uncompiled } from "../tool/uncompiled.js";
+
+/**
+ * Whatever holds tools: a compiled function, a `Tool`, a module or plain object of functions, an instance with marked
+ * methods, a class with marked static ones, or a list of these.
+ */
+export type ToolSource = AnyFunction | Tool | readonly ToolSource[] | object;
+
+/**
+ * The tools of a source.
+ *
+ * @param source - where they are
+ * @param below - the function that was called with it, for the place in the error
+ * @throws ToolDefinitionError for what is no tool
+ */
+export function toolsFrom(source: ToolSource, below: AnyFunction): readonly Tool[] {
+  if (Tool.isInstance(source)) return [source];
+  if (Array.isArray(source)) return source.flatMap((inner: ToolSource) => toolsFrom(inner, below));
+  if (typeof source === "function") return [...toolsOfFunction(source as AnyFunction, below)];
+  if (typeof source === "object" && source !== null) return toolsOf(source);
+  throw new ToolDefinitionError("WL2007", `${show(source)} is no tool.`, {
+    hint: "Tools are compiled functions, `Tool`s, modules and instances that hold them, and lists of these.",
+  });
+}
+
+function toolsOfFunction(fn: AnyFunction, below: AnyFunction): readonly Tool[] {
+  const found = toolOfMarked(fn);
+  if (found !== undefined) return [found];
+  if (fn.prototype instanceof Tool) {
+    throw new ToolDefinitionError("WL2007", `\`${fn.name}\` is a class of tools, not a tool.`, {
+      hint: `Add an instance: \`new ${fn.name}(…)\`.`,
+    });
+  }
+  const methods = markedMethods(fn);
+  if (methods.length === 0) throw uncompiled(nameOfFunction(fn), false, below);
+  return methods;
+}

@@ -1,0 +1,58 @@
+import type { Fault } from "../errors/fault.js";
+import type { JsonSchema } from "../json-schema.js";
+
+/** A check that ajv compiled: what is wrong, or undefined where ajv itself failed on the value. */
+export type AjvCheck = (value: unknown) => readonly Fault[] | undefined;
+
+/** Why there is no check: `eval` is forbidden here, or ajv cannot compile the schema. */
+export interface AjvFailure {
+  readonly reason: "no-eval" | "schema";
+  readonly cause: unknown;
+}
+
+/** How many of ajv's errors are passed on. */
+const MAX_FAULTS = 20;
+
+/**
+ * Loads ajv and compiles a schema (draft 2020-12, or draft-07 where `$schema` says so). Only own properties count, NaN
+ * and the infinities are no numbers. ajv can throw on hostile values (a property named `toString`): then the check gives
+ * no verdict.
+ */
+export async function compileWithAjv(schema: JsonSchema): Promise<AjvCheck | AjvFailure> {
+  const { $schema, ...rest } = schema as JsonSchema & { readonly $schema?: unknown };
+  const isOld = typeof $schema === "string" && /draft-0[4-7]/.test($schema);
+  try {
+    const [{ default: ajv }, { default: formats }] = await Promise.all([
+      isOld ? import("ajv") : import("ajv/dist/2020.js"),
+      import("ajv-formats"),
+    ]);
+    const engine = new ajv.default({ strict: false, strictNumbers: true, ownProperties: true, logger: false });
+    formats.default(engine);
+    const validate = engine.compile(rest);
+    return (value) => {
+      try {
+        return validate(value) ? [] : (validate.errors ?? []).slice(0, MAX_FAULTS).map(toFault);
+      } catch {
+        return undefined;
+      }
+    };
+  } catch (cause) {
+    return { reason: isEvalForbidden(cause) ? "no-eval" : "schema", cause };
+  }
+}
+
+function isEvalForbidden(error: unknown): boolean {
+  return error instanceof EvalError || (error instanceof Error && /unsafe-eval|code generation/i.test(error.message));
+}
+
+interface AjvError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly message?: string;
+}
+
+function toFault(error: AjvError): Fault {
+  const tokens = error.instancePath.split("/").slice(1);
+  const path = tokens.map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return { path, keyword: error.keyword, message: error.message ?? `does not meet "${error.keyword}"` };
+}

@@ -1,0 +1,129 @@
+import type { Fault } from "../../errors/fault.js";
+import type { JsonSchema } from "../../json-schema.js";
+import { describe } from "../describe.js";
+import { equal } from "../equal.js";
+import { isType, kindOf, typesOf } from "../kind.js";
+import { type Place, pathOf } from "../path.js";
+import { show } from "../show.js";
+import { explainArray } from "./array.js";
+import { explainCombined } from "./combined.js";
+import { explainNumber } from "./number.js";
+import { explainObject } from "./object.js";
+import { explainString } from "./string.js";
+import { suggestion } from "./union.js";
+import type { Schema, Visit } from "./visit.js";
+
+/** How many faults are reported. */
+export const MAX_FAULTS = 20;
+/** How many schemas deep the walk goes: references in circles end here. Values are bounded before. */
+const MAX_DEPTH = 1000;
+/** How many schemas are held against values in one explanation, so that no schema can keep the process busy. */
+const MAX_STEPS = 4_000_000;
+
+/**
+ * Interprets a schema over a value and finds its faults. Needs neither `eval` nor ajv. No fault: the value fits.
+ *
+ * @param root - the whole schema; keywords that are not of {@link JsonSchema} are not looked at
+ * @param value - what came
+ * @param options - `part`: hold the value against this part of the schema; `limit`: stop after so many faults
+ */
+export function explain(
+  root: JsonSchema,
+  value: unknown,
+  options: { readonly part?: Schema; readonly limit?: number } = {},
+): readonly Fault[] {
+  return new Explanation(root, options.limit ?? MAX_FAULTS).of(options.part ?? root, value);
+}
+
+/** Whether a value fits a schema, or a part of one. Interprets, as {@link explain} does. */
+export function accepts(root: JsonSchema, value: unknown, part: Schema = root): boolean {
+  return explain(root, value, { part, limit: 1 }).length === 0;
+}
+
+class Explanation implements Visit {
+  readonly root: JsonSchema;
+  #found: Fault[] = [];
+  #limit: number;
+  #depth = 0;
+  #steps = 0;
+  /** Verdicts about structures, so that nested unions do not ask the same question again and again. */
+  readonly #verdicts = new Map<unknown, Map<Schema, boolean>>();
+
+  constructor(root: JsonSchema, limit: number) {
+    this.root = root;
+    this.#limit = limit;
+  }
+
+  of(schema: Schema, value: unknown): readonly Fault[] {
+    this.walk(schema, value, undefined);
+    // Counted, not recorded where it happened: a `not` around it must not turn giving up into a yes.
+    if (this.#steps > MAX_STEPS && !this.full) this.fault(undefined, "limit", "too complex to be checked");
+    return this.#found;
+  }
+
+  get full(): boolean {
+    return this.#found.length >= this.#limit || this.#steps > MAX_STEPS;
+  }
+
+  fault(place: Place | undefined, keyword: string, message: string): void {
+    if (this.#found.length < this.#limit) this.#found.push({ path: pathOf(place), keyword, message });
+  }
+
+  accepts(schema: Schema, value: unknown): boolean {
+    if (typeof schema === "boolean") return schema;
+    const isStructure = typeof value === "object" && value !== null;
+    const known = isStructure ? this.#verdicts.get(value)?.get(schema) : undefined;
+    if (known !== undefined) return known;
+    const [found, limit] = [this.#found, this.#limit];
+    [this.#found, this.#limit] = [[], 1];
+    this.walk(schema, value, undefined);
+    const verdict = this.#found.length === 0;
+    [this.#found, this.#limit] = [found, limit];
+    if (isStructure) this.#remember(schema, value, verdict);
+    return verdict;
+  }
+
+  walk(schema: Schema, value: unknown, place: Place | undefined): void {
+    if (schema === true || this.full) return;
+    if (schema === false) {
+      this.fault(place, "false", `nothing is allowed here, got ${show(value)}`);
+      return;
+    }
+    if (this.#depth > MAX_DEPTH) this.#steps = MAX_STEPS;
+    if (++this.#steps > MAX_STEPS) return;
+    this.#depth++;
+    this.#apply(schema, value, place);
+    this.#depth--;
+  }
+
+  #apply(schema: JsonSchema, value: unknown, place: Place | undefined): void {
+    const types = typesOf(schema);
+    if (types !== undefined && !types.some((type) => isType(type, value))) {
+      this.fault(place, "type", `expected ${describe(this.root, schema)}, got ${show(value)}`);
+      return;
+    }
+    if (schema.const !== undefined && !equal(schema.const, value)) {
+      this.fault(place, "const", `expected ${show(schema.const)}, got ${show(value)}`);
+    }
+    if (schema.enum !== undefined && !schema.enum.some((item) => equal(item, value))) {
+      const meant = suggestion(value, schema.enum);
+      this.fault(place, "enum", `expected ${describe(this.root, { enum: schema.enum })}, got ${show(value)}${meant}`);
+    }
+    this.#applyToKind(schema, value, place);
+    if (!this.full) explainCombined(this, schema, value, place);
+  }
+
+  #applyToKind(schema: JsonSchema, value: unknown, place: Place | undefined): void {
+    const kind = kindOf(value);
+    if (kind === "number") explainNumber(this, schema, value as number, place);
+    else if (kind === "string") explainString(this, schema, value as string, place);
+    else if (kind === "array") explainArray(this, schema, value as readonly unknown[], place);
+    else if (kind === "object") explainObject(this, schema, value as object, place);
+  }
+
+  #remember(schema: Schema, value: unknown, verdict: boolean): void {
+    const verdicts = this.#verdicts.get(value);
+    if (verdicts === undefined) this.#verdicts.set(value, new Map([[schema, verdict]]));
+    else verdicts.set(schema, verdict);
+  }
+}

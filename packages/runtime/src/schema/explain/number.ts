@@ -1,0 +1,17 @@
+import type { JsonSchema } from "../../json-schema.js";
+import type { Place } from "../path.js";
+import { show } from "../show.js";
+import type { Visit } from "./visit.js";
+
+/** The keywords for numbers. */
+export function explainNumber(visit: Visit, schema: JsonSchema, value: number, place: Place | undefined): void {
+  const check = (keyword: string, limit: number | undefined, holds: (limit: number) => boolean, words: string) => {
+    if (limit === undefined || holds(limit)) return;
+    visit.fault(place, keyword, `expected ${words} ${limit}, got ${show(value)}`);
+  };
+  check("minimum", schema.minimum, (limit) => value >= limit, "at least");
+  check("maximum", schema.maximum, (limit) => value <= limit, "at most");
+  check("exclusiveMinimum", schema.exclusiveMinimum, (limit) => value > limit, "more than");
+  check("exclusiveMaximum", schema.exclusiveMaximum, (limit) => value < limit, "less than");
+  check("multipleOf", schema.multipleOf, (step) => Number.isInteger(value / step), "a multiple of");
+}

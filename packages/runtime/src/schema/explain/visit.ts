@@ -1,0 +1,19 @@
+import type { JsonSchema } from "../../json-schema.js";
+import type { Place } from "../path.js";
+
+/** A schema or part of one. */
+export type Schema = JsonSchema | boolean;
+
+/** What the rules for the keywords see of the walk over a value. */
+export interface Visit {
+  /** The whole schema, for references. */
+  readonly root: JsonSchema;
+  /** Enough faults have been found; looking for more is in vain. */
+  readonly full: boolean;
+  /** Finds the faults of the value at a place. */
+  walk(schema: Schema, value: unknown, place: Place | undefined): void;
+  /** Whether a value fits a schema; records nothing. */
+  accepts(schema: Schema, value: unknown): boolean;
+  /** Records a fault. */
+  fault(place: Place | undefined, keyword: string, message: string): void;
+}

@@ -1,0 +1,23 @@
+/**
+ * Properties by name, without the traps: `toString` is not there just because every object inherits it, and writing
+ * `__proto__` makes an ordinary property.
+ */
+
+/** The value of an own property, or undefined. */
+export function ownValue(object: object, name: string): unknown {
+  return Object.hasOwn(object, name) ? (object as Record<string, unknown>)[name] : undefined;
+}
+
+/** Whether the object itself has the property, with a value. */
+export function hasValue(object: object, name: string): boolean {
+  return ownValue(object, name) !== undefined;
+}
+
+/** Sets an own, ordinary property. */
+export function setOwn(object: object, name: string, value: unknown): void {
+  if (name === "__proto__") {
+    Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true });
+  } else {
+    (object as Record<string, unknown>)[name] = value;
+  }
+}

@@ -1,0 +1,55 @@
+/** How much of a value is shown. */
+const MAX_SHOWN = 60;
+
+/** A value as a model reads it in an error: JSON, shortened. Never runs code of the value, never walks all of it. */
+export function show(value: unknown): string {
+  if (typeof value === "string") return JSON.stringify(shorten(value));
+  if (Array.isArray(value)) return showArray(value);
+  if (typeof value === "object" && value !== null) return showObject(value);
+  if (typeof value === "bigint") return shorten(`${value}n`);
+  if (typeof value === "function") return "a function";
+  if (typeof value === "symbol") return "a symbol";
+  return String(value);
+}
+
+/** A text of at most sixty characters, with a mark where it was cut. Never cuts a character in two. */
+export function shorten(text: string, limit: number = MAX_SHOWN): string {
+  if (text.length <= limit) return text;
+  const end = text.charCodeAt(limit - 2) >> 10 === 0x36 ? limit - 2 : limit - 1;
+  return `${text.slice(0, end)}…`;
+}
+
+function showArray(value: readonly unknown[]): string {
+  if (value.length === 0) return "[]";
+  const shown = value.slice(0, 4).map(showMember).join(",");
+  const text = value.length > 4 ? `[${shown},…]` : `[${shown}]`;
+  return text.length <= MAX_SHOWN ? text : `an array of ${value.length}`;
+}
+
+function showObject(value: object): string {
+  const name = classOf(value);
+  if (name !== undefined) return `a ${name}`;
+  const keys = Object.keys(value);
+  const members = keys.slice(0, 4).map((key) => {
+    const property = Object.getOwnPropertyDescriptor(value, key);
+    return `${JSON.stringify(shorten(key, 20))}:${showMember(property?.value)}`;
+  });
+  const text = keys.length > 4 ? `{${members.join(",")},…}` : `{${members.join(",")}}`;
+  return text.length <= MAX_SHOWN ? text : "an object";
+}
+
+/** A value inside another: structures as a whole, so that the depth does not matter. */
+function showMember(value: unknown): string {
+  if (typeof value === "string") return JSON.stringify(shorten(value, 20));
+  if (Array.isArray(value)) return value.length === 0 ? "[]" : "[…]";
+  if (typeof value === "object" && value !== null) return classOf(value) ?? "{…}";
+  return show(value);
+}
+
+/** The class of an object that is not plain data, such as `Date`. */
+function classOf(value: object): string | undefined {
+  const prototype = Object.getPrototypeOf(value) as object | null;
+  if (prototype === null || prototype === Object.prototype) return undefined;
+  const maker: unknown = Object.getOwnPropertyDescriptor(prototype, "constructor")?.value;
+  return typeof maker === "function" && maker.name !== "" && maker.name !== "Object" ? shorten(maker.name) : undefined;
+}

@@ -1,0 +1,2 @@
+/** Any function at all. */
+export type AnyFunction = (...args: never[]) => unknown;

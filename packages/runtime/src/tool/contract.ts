@@ -1,0 +1,65 @@
+import type { InputContract, OutputContract } from "../call/call-target.js";
+import type { ParamSlot, ToolCodec, ToolDescriptor } from "../descriptor.js";
+import type { JsonSchema } from "../json-schema.js";
+import { type AjvCheck, type AjvFailure, compileWithAjv } from "../schema/ajv.js";
+import { unknownKeywords } from "../schema/known-keywords.js";
+import { subschemas } from "../schema/subschemas.js";
+import { parseText } from "./descriptor-of.js";
+
+/** What a tool takes and gives, read from its descriptor or its hand-written schema at the first call. */
+export interface Contract {
+  readonly input: InputContract;
+  readonly output: OutputContract | undefined;
+  readonly params: readonly ParamSlot[];
+}
+
+/** The contract of a compiled function. */
+export function contractOf(descriptor: ToolDescriptor): Contract {
+  const codec = (parseText(descriptor, "codec") ?? {}) as ToolCodec;
+  const defs = codec.defs ?? {};
+  const schema = parseText(descriptor, "inputSchema") as JsonSchema;
+  const input = inputContract(schema, descriptor.validate?.(), codec);
+  const { params } = descriptor;
+  if (descriptor.outputSchema === undefined) return { input, output: undefined, params };
+  const outputSchema = parseText(descriptor, "outputSchema") as JsonSchema;
+  const wrapped = descriptor.wrapped === true;
+  // The codec is for the result before it is wrapped, its pointers are for the whole schema.
+  const output = { schema: outputSchema, wrapped, codec: codec.output, defs, names: propertyNames(outputSchema) };
+  return { input, output, params };
+}
+
+/** The contract of a hand-written schema: the arguments object goes to `call` as it is. */
+export function handWrittenContract(parameters: JsonSchema): Contract {
+  return { input: inputContract(parameters, undefined, {}), output: undefined, params: [{ all: true }] };
+}
+
+function inputContract(
+  schema: JsonSchema,
+  check: ((value: unknown) => boolean) | undefined,
+  codec: ToolCodec,
+): InputContract {
+  let ajv: Promise<AjvCheck | AjvFailure> | undefined;
+  return {
+    schema,
+    check,
+    isExplained: unknownKeywords(schema).length === 0,
+    ajv() {
+      ajv ??= compileWithAjv(schema);
+      return ajv;
+    },
+    codec: codec.input,
+    defs: codec.defs ?? {},
+  };
+}
+
+/** All names of properties, wherever they stand in a schema. */
+function propertyNames(root: JsonSchema): ReadonlySet<string> {
+  const names = new Set<string>();
+  const waiting: (JsonSchema | boolean)[] = [root];
+  for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
+    if (typeof schema === "boolean") continue;
+    for (const name of Object.keys(schema.properties ?? {})) names.add(name);
+    for (const inner of subschemas(schema)) waiting.push(inner.schema);
+  }
+  return names;
+}

@@ -1,0 +1,202 @@
+import type { ApprovalRule } from "../call/approval.js";
+import type { CallOptions } from "../call/call-options.js";
+import type { CallTarget } from "../call/call-target.js";
+import { needsApproval } from "../call/needs-approval.js";
+import { callTool, callToolWith } from "../call/pipeline.js";
+import type { ToolCall } from "../call/tool-call.js";
+import type { ToolResult, ToolSuccess } from "../call/tool-result.js";
+import type { Json, ToolAnnotations, ToolDescriptor } from "../descriptor.js";
+import type { ToolFacts } from "../dialects/dialect.js";
+import { type DeclarationOf, dialectOf, type Style } from "../dialects/styles.js";
+import type { JsonSchema } from "../json-schema.js";
+import { checkSettings } from "./check-settings.js";
+import { type Definition, defineTool, descriptorOfCall, isStillDefinedBy } from "./definition.js";
+
+/** The key of the brand by which a tool of another copy of the package is known. */
+const BRAND = Symbol.for("windlass.Tool");
+
+/** A tool without options of its own is given up after a minute. */
+const DEFAULT_TIMEOUT = 60_000;
+
+// biome-ignore lint/suspicious/noExplicitAny: a subclass declares its own parameters, which only `any` lets it do
+type AnyParameters = any[];
+
+/**
+ * Something that a model can call. Functions become tools by themselves (`tool`, `toolOf`); a tool with state of its own is
+ * a subclass whose `call` method takes the arguments. The schema comes from the types of `call`, or is written by hand as
+ * `parameters`; then `call` gets the arguments as one object.
+ *
+ * @example
+ * class CatalogSearch extends Tool {
+ *   name = "catalog_search";
+ *   description = "Search the catalog.";
+ *   constructor(private readonly client: Client) { super(); }
+ *   async call(query: string, limit = 10) { return this.client.search(query, limit); }
+ * }
+ */
+export abstract class Tool {
+  static {
+    Object.defineProperty(Tool.prototype, BRAND, { value: true });
+  }
+
+  /** The tool's name; by default what the compiler derived. Must match `^[A-Za-z0-9_-]{1,64}$`. */
+  name: string;
+  /** What the tool does, for the model; by default the doc comment. */
+  description: string;
+  /** A hand-written JSON Schema (draft 2020-12) of the arguments, for tools that are not compiled. */
+  declare readonly parameters?: Readonly<Record<string, unknown>> | undefined;
+  /** Milliseconds after which a call is given up, `Infinity` for never; 60 000 where nothing is said. */
+  declare readonly timeout?: number | undefined;
+  /** Whether calls need approval: always, never, or where the rule says so. */
+  declare readonly requiresApproval?: boolean | ApprovalRule | undefined;
+  /** Hints for MCP clients. */
+  declare readonly annotations?: ToolAnnotations | undefined;
+
+  #definition: Definition | undefined;
+
+  constructor() {
+    // Fields that a subclass declares are set after this, and win.
+    const compiled = descriptorOfCall(this);
+    this.name = compiled?.name ?? "";
+    this.description = compiled?.description ?? "";
+  }
+
+  /** What the tool does. */
+  abstract call(...args: AnyParameters): unknown;
+
+  /** Whether a value is a tool, of this copy of the package or another. */
+  static isInstance(value: unknown): value is Tool {
+    return typeof value === "object" && value !== null && (value as { [BRAND]?: unknown })[BRAND] === true;
+  }
+
+  /** What the compiler derived; absent for a hand-written schema. */
+  get descriptor(): ToolDescriptor | undefined {
+    return this.#defined().descriptor;
+  }
+
+  /** The JSON Schema of the arguments object; a copy of its own at each reading. */
+  get inputSchema(): JsonSchema {
+    return this.facts().inputSchema;
+  }
+
+  /** The JSON Schema of the result, if its type has one; a copy of its own at each reading. */
+  get outputSchema(): JsonSchema | undefined {
+    return this.facts().outputSchema;
+  }
+
+  /** The schemas as JSON text, as they were compiled. */
+  get schemaTexts(): { readonly input: string; readonly output: string | undefined } {
+    return this.#defined().texts;
+  }
+
+  /** What dialects are told about the tool. */
+  facts(): ToolFacts {
+    const { name, description, annotations, descriptor, schemaTexts } = this;
+    const copy = (text: string) => JSON.parse(text) as JsonSchema;
+    return {
+      name,
+      description,
+      annotations: annotations ?? descriptor?.options?.annotations,
+      get inputSchema() {
+        return copy(schemaTexts.input);
+      },
+      get outputSchema() {
+        return schemaTexts.output === undefined ? undefined : copy(schemaTexts.output);
+      },
+      get examples() {
+        return (descriptor?.examples ?? []).map((text) => JSON.parse(text) as Json);
+      },
+      schemaTexts,
+    };
+  }
+
+  /**
+   * The tool's declaration for a provider.
+   *
+   * @param options - `style`: `"openai"` (the default), `"anthropic"`, `"gemini"`, `"mcp"`, or a dialect as a value
+   * @throws WindlassError for an unknown style, or where the provider would refuse the tool
+   */
+  schema<S extends Style = "openai">(options: { readonly style?: S | undefined } = {}): DeclarationOf<S> {
+    return dialectOf(options.style ?? "openai").declare(this.facts()) as DeclarationOf<S>;
+  }
+
+  /** The same as JSON text; where the dialect takes the schemas as they are, they are not parsed. */
+  schemaText(options: { readonly style?: Style | undefined } = {}): string {
+    const dialect = dialectOf(options.style ?? "openai");
+    return dialect.declareText?.(this.facts()) ?? JSON.stringify(dialect.declare(this.facts()));
+  }
+
+  /**
+   * Calls the tool with arguments by name, as a model sends them: they are validated, repaired where that is safe, and
+   * revived. Gated by approval like any call.
+   *
+   * @param args - the arguments by name, as JSON
+   * @param options - how the call is made
+   * @returns the result; `data` is what the function returned
+   * @throws ToolExecutionError of the kind that fits, with the real error as `cause`
+   */
+  async run(
+    args: Record<string, unknown> = {},
+    options: CallOptions = {},
+  ): Promise<ToolSuccess<Awaited<ReturnType<this["call"]>>>> {
+    return succeeded(await this.execute({ name: this.name, arguments: args }, options));
+  }
+
+  /**
+   * Calls the tool with the function's own, typed arguments. They are held against the schema and pass the same gate;
+   * the function gets the very values. What the host supplies may be left out.
+   *
+   * @returns the result; `data` is what the function returned
+   * @throws ToolExecutionError of the kind that fits, with the real error as `cause`
+   */
+  async runWith(...args: Parameters<this["call"]>): Promise<ToolSuccess<Awaited<ReturnType<this["call"]>>>> {
+    return succeeded(await callToolWith(this.#target(), args, {}));
+  }
+
+  /**
+   * Answers a call. Never rejects for a failure of the tool or of the call: those are error results.
+   *
+   * @param call - what a model asked for; its `name` is not looked at
+   * @param options - how the call is made
+   */
+  execute(call: ToolCall, options: CallOptions = {}): Promise<ToolResult> {
+    return callTool(this.#target(), call, options);
+  }
+
+  /**
+   * Whether a call needs approval before it runs. One whose arguments do not fit never runs, and needs none.
+   *
+   * @param call - what a model asked for
+   */
+  needsApproval(call: ToolCall, options: CallOptions = {}): Promise<boolean> {
+    return needsApproval(this.#target(), call, options);
+  }
+
+  #target(): CallTarget {
+    const { contract, descriptor } = this.#defined();
+    return {
+      name: this.name,
+      description: this.description,
+      timeout: this.timeout ?? descriptor?.options?.timeout ?? DEFAULT_TIMEOUT,
+      requiresApproval: this.requiresApproval ?? descriptor?.options?.requiresApproval ?? false,
+      ...contract(),
+      invoke: (args) => this.call(...args),
+    };
+  }
+
+  /** What the class defines: looked at again at each use, since a field may have changed it. */
+  #defined(): Definition {
+    const descriptor = descriptorOfCall(this);
+    if (this.#definition === undefined || !isStillDefinedBy(this.#definition, descriptor, this.parameters)) {
+      this.#definition = defineTool(this, descriptor);
+    }
+    checkSettings(this);
+    return this.#definition;
+  }
+}
+
+/** Turns an error result into the error it stands for. */
+function succeeded<Data>(result: ToolResult): ToolSuccess<Data> {
+  if (result.isError) throw result.error;
+  return result as ToolSuccess<Data>;
+}

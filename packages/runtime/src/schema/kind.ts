@@ -3,11 +3,12 @@ import type { SchemaType } from "../json-schema.js";
 /** The kind of a value, as JSON sees it. What JSON cannot say is `other`. */
 export type Kind = "string" | "number" | "boolean" | "null" | "array" | "object" | "other";
 
-/** The kind of a value. NaN and the infinities are numbers here; {@link isType} refuses them. */
+/** The kind of a value. NaN and the infinities are of no kind that JSON has. */
 export function kindOf(value: unknown): Kind {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
   const type = typeof value;
+  if (type === "number" && !Number.isFinite(value)) return "other";
   if (type === "string" || type === "number" || type === "boolean" || type === "object") return type;
   return "other";
 }

@@ -14,6 +14,13 @@ export const DESCRIPTOR_VERSION = 1;
 /** The key under which a compiled function carries its descriptor: `Symbol.for("windlass.tool")`. */
 export const DESCRIPTOR_KEY: unique symbol = Symbol.for("windlass.tool") as never;
 
+/**
+ * Where compiled code leaves the functions of doc tags with `@register`, since it imports nothing:
+ * `(globalThis[Symbol.for("windlass.register")] ??= []).push(fn)`, behind the descriptor. Until the runtime is loaded this
+ * is a plain array; then it is the global registry that listens to `push`.
+ */
+export const REGISTER_KEY: unique symbol = Symbol.for("windlass.register") as never;
+
 /** What the compiler derived from one marked function. */
 export interface ToolDescriptor {
   /** Version of this shape: {@link DESCRIPTOR_VERSION}. */

@@ -13,7 +13,15 @@ export type DescriptorParts = Omit<ToolDescriptor, "v" | "inputSchema" | "output
 
 /** Writes a descriptor by hand. All properties are required unless `required` says otherwise. */
 export function descriptor(parts: DescriptorParts): ToolDescriptor {
-  const { input = {}, required = Object.keys(input), $defs, output, codec, params = Object.keys(input), ...rest } = parts;
+  const {
+    input = {},
+    required = Object.keys(input),
+    $defs,
+    output,
+    codec,
+    params = Object.keys(input),
+    ...rest
+  } = parts;
   const inputSchema = {
     type: "object",
     properties: input,

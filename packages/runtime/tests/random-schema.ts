@@ -108,7 +108,7 @@ function leaf(random: Random): JsonSchema {
 export function randomValue(random: Random, root: JsonSchema, schema: JsonSchema | boolean = root, depth = 6): unknown {
   if (depth <= 0 || typeof schema === "boolean" || random.chance(0.08)) return anything(random, 2);
   const inner = (next: JsonSchema | boolean) => randomValue(random, root, next, depth - 1);
-  if (schema.$ref !== undefined) return inner(root.$defs?.["Node"] ?? true);
+  if (schema.$ref !== undefined) return inner(root.$defs?.Node ?? true);
   const branches = schema.anyOf ?? schema.oneOf ?? schema.allOf;
   if (branches !== undefined) return inner(random.pick(branches));
   if (schema.const !== undefined) return structuredClone(schema.const);
@@ -128,7 +128,8 @@ function ofType(
       const value = {};
       for (const name of new Set([...Object.keys(schema.properties ?? {}), ...(schema.required ?? [])])) {
         const property = ownValue(schema.properties ?? {}, name) as JsonSchema | undefined;
-        if (random.chance(schema.required?.includes(name) === true ? 0.97 : 0.5)) setOwn(value, name, inner(property ?? true));
+        if (random.chance(schema.required?.includes(name) === true ? 0.97 : 0.5))
+          setOwn(value, name, inner(property ?? true));
       }
       if (random.chance(0.12)) setOwn(value, random.pick(["x1", "q", "__proto__", ...NAMES]), anything(random, 1));
       return value;

@@ -2,7 +2,7 @@ import type { JsonSchema } from "../json-schema.js";
 import { accepts } from "../schema/explain/explain.js";
 import { isObject } from "../schema/kind.js";
 import { ownValue } from "../schema/own.js";
-import { compilePattern } from "../schema/pattern.js";
+import { compilePattern } from "../schema/pattern/compile-pattern.js";
 import { resolve } from "../schema/resolve.js";
 
 type Schema = JsonSchema | boolean;

@@ -1,6 +1,7 @@
 import type { JsonSchema } from "../json-schema.js";
 import { isObject, type Kind, kindOf } from "./kind.js";
 import { pathText } from "./path.js";
+import { readExpression } from "./pattern/compile-pattern.js";
 import { resolve } from "./resolve.js";
 import { show } from "./show.js";
 import { subschemas } from "./subschemas.js";
@@ -101,10 +102,5 @@ function keywordProblems(root: JsonSchema, schema: JsonSchema): string[] {
 }
 
 function patternProblems(pattern: string): string[] {
-  try {
-    new RegExp(pattern, "u");
-    return [];
-  } catch (error) {
-    return [`the pattern ${show(pattern)} cannot be read: ${error instanceof Error ? error.message : "it is invalid"}`];
-  }
+  return readExpression(pattern) === undefined ? [`the pattern ${show(pattern)} is no regular expression`] : [];
 }

@@ -2,7 +2,7 @@ import type { JsonSchema } from "../json-schema.js";
 import { accepts } from "./explain/explain.js";
 import { isObject } from "./kind.js";
 import { ownValue } from "./own.js";
-import { compilePattern } from "./pattern.js";
+import { compilePattern } from "./pattern/compile-pattern.js";
 import { resolve } from "./resolve.js";
 
 type Schema = JsonSchema | boolean;

@@ -1,6 +1,6 @@
 import type { ToolDescriptor } from "../descriptor.js";
 import { ToolDefinitionError } from "../errors/tool-definition-error.js";
-import { globalRegistry } from "../registry/global-registry.js";
+import { registerTool } from "../registry/global-registry.js";
 import { isObject } from "../schema/kind.js";
 import { show } from "../schema/show.js";
 import type { AnyFunction } from "./any-function.js";
@@ -76,7 +76,7 @@ function mark<F extends AnyFunction>(options: ToolOptions, fn: F, descriptor: un
   const made = makeTool(fn, checked, options) ?? twice(fn, checked);
   const marked = attachMembers(fn, checked, made);
   keepOptions(fn, options);
-  if (options.register ?? checked.options?.register ?? false) globalRegistry().add(made);
+  if (options.register ?? checked.options?.register ?? false) registerTool(made);
   return marked;
 }
 

@@ -4,6 +4,7 @@ import { describe } from "../describe.js";
 import { equal } from "../equal.js";
 import { isType, kindOf, typesOf } from "../kind.js";
 import { type Place, pathOf } from "../path.js";
+import { compilePattern, type Pattern } from "../pattern/compile-pattern.js";
 import { show } from "../show.js";
 import { explainArray } from "./array.js";
 import { explainCombined } from "./combined.js";
@@ -49,6 +50,8 @@ class Explanation implements Visit {
   /** Verdicts about structures, so that nested unions do not ask the same question again and again. */
   readonly #verdicts = new Map<unknown, Map<Schema, boolean>>();
 
+  readonly #patterns = new Map<string, Pattern>();
+
   constructor(root: JsonSchema, limit: number) {
     this.root = root;
     this.#limit = limit;
@@ -67,6 +70,12 @@ class Explanation implements Visit {
 
   fault(place: Place | undefined, keyword: string, message: string): void {
     if (this.#found.length < this.#limit) this.#found.push({ path: pathOf(place), keyword, message });
+  }
+
+  pattern(source: string): Pattern {
+    const known = this.#patterns.get(source) ?? compilePattern(source);
+    this.#patterns.set(source, known);
+    return known;
   }
 
   accepts(schema: Schema, value: unknown): boolean {

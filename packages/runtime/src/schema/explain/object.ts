@@ -3,7 +3,6 @@ import type { JsonSchema } from "../../json-schema.js";
 import { describe } from "../describe.js";
 import { hasValue, ownValue } from "../own.js";
 import type { Place } from "../path.js";
-import { compilePattern } from "../pattern.js";
 import { shorten, show } from "../show.js";
 import type { Schema, Visit } from "./visit.js";
 
@@ -46,7 +45,7 @@ function explainProperty(visit: Visit, schema: JsonSchema, owner: object, name: 
   let known = property !== undefined;
   if (property !== undefined && value !== undefined) visit.walk(property, value, place);
   for (const [pattern, part] of Object.entries(schema.patternProperties ?? {})) {
-    if (!compilePattern(pattern).test(name)) continue;
+    if (!visit.pattern(pattern).test(name)) continue;
     known = true;
     visit.walk(part, value, place);
   }

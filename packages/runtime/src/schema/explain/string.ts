@@ -2,7 +2,6 @@ import type { JsonSchema } from "../../json-schema.js";
 import { describeFormat } from "../describe.js";
 import { hasFormat } from "../formats.js";
 import type { Place } from "../path.js";
-import { compilePattern } from "../pattern.js";
 import { shorten, show } from "../show.js";
 import type { Visit } from "./visit.js";
 
@@ -16,7 +15,7 @@ export function explainString(visit: Visit, schema: JsonSchema, value: string, p
   if (maxLength !== undefined && !isLength(value, (length) => length <= maxLength)) {
     visit.fault(place, "maxLength", `expected at most ${characters(maxLength)}, got ${value.length}`);
   }
-  if (pattern !== undefined && !compilePattern(pattern).test(value)) {
+  if (pattern !== undefined && !visit.pattern(pattern).test(value)) {
     visit.fault(place, "pattern", `expected ${describePattern(pattern)}, ${got}`);
   }
   if (format !== undefined && !hasFormat(format, value)) {

@@ -1,5 +1,6 @@
 import type { JsonSchema } from "../../json-schema.js";
 import type { Place } from "../path.js";
+import type { Pattern } from "../pattern/compile-pattern.js";
 
 /** A schema or part of one. */
 export type Schema = JsonSchema | boolean;
@@ -14,6 +15,8 @@ export interface Visit {
   walk(schema: Schema, value: unknown, place: Place | undefined): void;
   /** Whether a value fits a schema; records nothing. */
   accepts(schema: Schema, value: unknown): boolean;
+  /** The expression of a pattern, read once. */
+  pattern(source: string): Pattern;
   /** Records a fault. */
   fault(place: Place | undefined, keyword: string, message: string): void;
 }

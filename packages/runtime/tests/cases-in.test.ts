@@ -165,8 +165,8 @@ describe("62: what the host supplies", () => {
 
 describe("65: names that every object inherits", () => {
   const call = caller(
-    (config: string, name: string, args: string[], input: number, toString?: string, constructor?: string) =>
-      [config, name, args.join(), input, typeof toString, typeof constructor].join(" "),
+    (config: string, name: string, args: string[], input: number, text?: string, maker?: string) =>
+      [config, name, args.join(), input, typeof text, typeof maker].join(" "),
     {
       name: "save",
       input: {

@@ -4,7 +4,7 @@ import type { JsonSchema } from "../json-schema.js";
 import { checkSchema } from "../schema/check-schema.js";
 import { classNameOf } from "./check-settings.js";
 import { type Contract, contractOf, handWrittenContract } from "./contract.js";
-import { descriptorOf } from "./descriptor-of.js";
+import { descriptorOf, parseText } from "./descriptor-of.js";
 import { DOORS_HELP } from "./doors.js";
 
 /** Where a tool's schema comes from, and what follows from it. */
@@ -12,7 +12,9 @@ export interface Definition {
   readonly descriptor: ToolDescriptor | undefined;
   readonly parameters: object | undefined;
   readonly texts: { readonly input: string; readonly output: string | undefined };
-  /** Parses the schemas at the first call. */
+  /** Reads a schema's text; a new object each time. */
+  schema(part: "input" | "output"): JsonSchema | undefined;
+  /** What a call needs to know, read at the first one. */
   contract(): Contract;
 }
 
@@ -71,7 +73,9 @@ export function defineTool(tool: Definable, descriptor: ToolDescriptor | undefin
 
 function compiled(descriptor: ToolDescriptor): Definition {
   const texts = { input: descriptor.inputSchema, output: descriptor.outputSchema };
-  return { descriptor, parameters: undefined, texts, contract: once(() => contractOf(descriptor)) };
+  const schema = (part: "input" | "output") =>
+    texts[part] === undefined ? undefined : (parseText(descriptor, `${part}Schema`) as JsonSchema);
+  return { descriptor, parameters: undefined, texts, schema, contract: once(() => contractOf(descriptor)) };
 }
 
 function byHand(name: string, parameters: object): Definition {
@@ -84,8 +88,15 @@ function byHand(name: string, parameters: object): Definition {
   }
   const input = JSON.stringify(parameters);
   // Parsed again, so that a later change of the object does not reach into calls.
-  const contract = once(() => handWrittenContract(JSON.parse(input) as JsonSchema));
-  return { descriptor: undefined, parameters, texts: { input, output: undefined }, contract };
+  const schema = () => JSON.parse(input) as JsonSchema;
+  const contract = once(() => handWrittenContract(schema()));
+  return {
+    descriptor: undefined,
+    parameters,
+    texts: { input, output: undefined },
+    schema: (part) => (part === "input" ? schema() : undefined),
+    contract,
+  };
 }
 
 function once<T>(make: () => T): () => T {

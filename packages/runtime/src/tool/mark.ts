@@ -53,13 +53,13 @@ export function tool<F extends AnyFunction>(
 export function tool(options: ToolOptions): ToolDecorator;
 export function tool(...given: readonly unknown[]): unknown {
   const [first, second, third] = given;
-  if (isDecoration(second, third)) throw uncompiledMethod(second);
+  if (isDecoration(second, third)) throw uncompiledMethod(second, tool);
   if (typeof first === "function") return mark({}, first as AnyFunction, second);
   if (!isObject(first)) throw notMarkable(first);
   checkOptions(first, typeof first.name === "string" ? `the tool "${first.name}"` : "a tool");
   if (given.length === 1) {
-    return (_method: unknown, context: unknown): never => {
-      throw uncompiledMethod(context);
+    return function decorate(_method: unknown, context: unknown): never {
+      throw uncompiledMethod(context, decorate);
     };
   }
   if (typeof second !== "function") throw notMarkable(second);
@@ -102,9 +102,9 @@ function isDecoration(second: unknown, third: unknown): boolean {
 }
 
 /** A decorator that runs at all was not taken out by the compiler. */
-function uncompiledMethod(context: unknown): ToolDefinitionError {
+function uncompiledMethod(context: unknown, below: AnyFunction): ToolDefinitionError {
   const name = isObject(context) ? context.name : context;
-  return uncompiled(`The method \`${String(name)}\``, true, tool);
+  return uncompiled(`The method \`${String(name)}\``, true, below);
 }
 
 function notMarkable(value: unknown): ToolDefinitionError {

@@ -2,7 +2,7 @@ import type { ApprovalRule } from "../call/approval.js";
 import type { CallOptions } from "../call/call-options.js";
 import type { CallTarget } from "../call/call-target.js";
 import { needsApproval } from "../call/needs-approval.js";
-import { callTool, callToolWith } from "../call/pipeline.js";
+import { answerUndefined, callTool, callToolWith } from "../call/pipeline.js";
 import type { ToolCall } from "../call/tool-call.js";
 import type { ToolResult, ToolSuccess } from "../call/tool-result.js";
 import type { Json, ToolAnnotations, ToolDescriptor } from "../descriptor.js";
@@ -91,22 +91,21 @@ export abstract class Tool {
 
   /** What dialects are told about the tool. */
   facts(): ToolFacts {
-    const { name, description, annotations, descriptor, schemaTexts } = this;
-    const copy = (text: string) => JSON.parse(text) as JsonSchema;
+    const { descriptor, texts, schema } = this.#defined();
     return {
-      name,
-      description,
-      annotations: annotations ?? descriptor?.options?.annotations,
+      name: this.name,
+      description: this.description,
+      annotations: this.annotations ?? descriptor?.options?.annotations,
       get inputSchema() {
-        return copy(schemaTexts.input);
+        return schema("input") ?? {};
       },
       get outputSchema() {
-        return schemaTexts.output === undefined ? undefined : copy(schemaTexts.output);
+        return schema("output");
       },
       get examples() {
         return (descriptor?.examples ?? []).map((text) => JSON.parse(text) as Json);
       },
-      schemaTexts,
+      schemaTexts: texts,
     };
   }
 
@@ -139,7 +138,7 @@ export abstract class Tool {
     args: Record<string, unknown> = {},
     options: CallOptions = {},
   ): Promise<ToolSuccess<Awaited<ReturnType<this["call"]>>>> {
-    return succeeded(await this.execute({ name: this.name, arguments: args }, options));
+    return succeeded(await callTool(this.#target(), { name: this.name, arguments: args }, options));
   }
 
   /**
@@ -159,8 +158,14 @@ export abstract class Tool {
    * @param call - what a model asked for; its `name` is not looked at
    * @param options - how the call is made
    */
-  execute(call: ToolCall, options: CallOptions = {}): Promise<ToolResult> {
-    return callTool(this.#target(), call, options);
+  async execute(call: ToolCall, options: CallOptions = {}): Promise<ToolResult> {
+    let target: CallTarget;
+    try {
+      target = this.#target();
+    } catch (error) {
+      return answerUndefined(this.name, call, options, error);
+    }
+    return callTool(target, call, options);
   }
 
   /**

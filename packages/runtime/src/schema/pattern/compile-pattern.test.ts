@@ -25,6 +25,10 @@ describe("a hostile pattern cannot keep the process busy", () => {
     expect(compilePattern("^(a+)\\1$").test("aaaa")).toBe(true);
   });
 
+  test("modes inside of an expression are not understood", () => {
+    expect(parsePattern("(?i:a)")).toBeUndefined();
+  });
+
   test("expressions that are too large or too deep are given up", () => {
     expect(compilePattern("^((a{1,200}){1,200}b?)*$").test(long)).toBe(false);
     expect(parsePattern("(".repeat(4000) + ")".repeat(4000))).toBeUndefined();

@@ -71,10 +71,12 @@ class Reader {
     if (group !== undefined) return this.#group(group[0]);
     const set = this.#take(CLASS);
     if (set !== undefined) return tested(set[0]);
-    const escape = this.#take(ESCAPE);
-    if (escape !== undefined) return escaped(escape[0]);
+    const sequence = this.#take(ESCAPE);
+    if (sequence !== undefined) return escaped(sequence[0]);
     const character = String.fromCodePoint(this.#source.codePointAt(this.#at)!);
     this.#at += character.length;
+    // Nothing that could be repeated in front of it: the group before is of a kind that is not known here.
+    if ("*+?".includes(character)) throw new SyntaxError("unknown group");
     if (character === "^") return { kind: "edge", edge: "start" };
     if (character === "$") return { kind: "edge", edge: "end" };
     return character === "." ? tested(".") : literal(character);

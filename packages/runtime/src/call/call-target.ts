@@ -29,8 +29,8 @@ export interface InputContract {
   readonly check: ((value: unknown) => boolean) | undefined;
   /** Whether the explaining pass knows every keyword of the schema; otherwise ajv has the last word. */
   readonly isExplained: boolean;
-  /** The check of ajv, compiled at its first use. */
-  ajv(): Promise<AjvCheck | AjvFailure>;
+  /** The check of ajv, compiled at its first use; where that fails, `failed` hears why, once. */
+  ajv(failed: (failure: AjvFailure) => void): Promise<AjvCheck | undefined>;
   readonly codec: Codec | undefined;
   readonly defs: CodecDefs;
 }

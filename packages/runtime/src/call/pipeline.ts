@@ -35,7 +35,10 @@ export function callToolWith(target: CallTarget, args: readonly unknown[], optio
 /** The answer to a call of a tool that is defined wrongly: the model hears that it is out of order, the host hears why. */
 export function answerUndefined(name: string, call: ToolCall, options: CallOptions, cause: unknown): ToolResult {
   const kind = { code: "WL2108", resultCode: "tool_error" } as const;
-  const details = { cause, summary: `Tool "${name}" is defined wrongly: ${cause instanceof Error ? cause.message : cause}` };
+  const details = {
+    cause,
+    summary: `Tool "${name}" is defined wrongly: ${cause instanceof Error ? cause.message : cause}`,
+  };
   return failure(
     new CallScope(name, call, options),
     new ToolExecutionError(kind, name, `Tool "${name}" is out of order.`, details),

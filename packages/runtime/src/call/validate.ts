@@ -1,6 +1,7 @@
 import type { Fault } from "../errors/fault.js";
 import { ToolArgumentsError } from "../errors/tool-execution-error.js";
 import { WindlassError } from "../errors/windlass-error.js";
+import type { AjvFailure } from "../schema/ajv.js";
 import { explain, MAX_FAULTS } from "../schema/explain/explain.js";
 import { faultText } from "../schema/path.js";
 import type { CallOptions } from "./call-options.js";
@@ -67,14 +68,20 @@ async function faultsByAjv(
   args: unknown,
   options: CallOptions,
 ): Promise<readonly Fault[] | undefined> {
-  const check = await target.input.ajv();
-  if (typeof check === "function") return check(args);
-  if (check.reason === "schema") {
-    const message = `ajv cannot compile the input schema of tool "${target.name}"; the built-in interpreter checks it instead.`;
-    warn(options, new WindlassError("WL2303", message, { cause: check.cause }));
-  } else if (!target.input.isExplained) {
-    const message = `The input schema of tool "${target.name}" uses keywords that only ajv checks, and \`eval\` is forbidden here: they are not checked.`;
-    warn(options, new WindlassError("WL2301", message, { cause: check.cause }));
+  const check = await target.input.ajv((failure) => {
+    const warning = ajvWarning(target, failure);
+    if (warning !== undefined) warn(options, warning);
+  });
+  return check?.(args);
+}
+
+/** What to say where ajv cannot check a tool's arguments; nothing where nothing is lost. */
+function ajvWarning({ name, input }: CallTarget, { reason, cause }: AjvFailure): WindlassError | undefined {
+  if (reason === "schema") {
+    const message = `ajv cannot compile the input schema of tool "${name}"; the built-in interpreter checks it instead.`;
+    return new WindlassError("WL2303", message, { cause });
   }
-  return undefined;
+  if (input.isExplained) return undefined;
+  const message = `The input schema of tool "${name}" uses keywords that only ajv checks, and \`eval\` is forbidden here: they are not checked.`;
+  return new WindlassError("WL2301", message, { cause });
 }

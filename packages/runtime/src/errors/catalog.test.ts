@@ -9,7 +9,9 @@ const sources = readdirSync(source, { recursive: true, encoding: "utf8" })
   .map((file) => ({ file, text: readFileSync(join(source, file), "utf8") }));
 
 test("the page of errors says what the catalogue says", async () => {
-  const entries = Object.entries(CATALOG).map(([code, { title, explanation }]) => `## ${code}: ${title}\n\n${explanation}\n`);
+  const entries = Object.entries(CATALOG).map(
+    ([code, { title, explanation }]) => `## ${code}: ${title}\n\n${explanation}\n`,
+  );
   const page = `# Errors of the runtime\n\nWritten from \`src/errors/catalog.ts\`. Every error carries its code as \`code\` and what to do about it as \`hint\`.\n\n${entries.join("\n")}`;
   await expect(page).toMatchFileSnapshot("../../ERRORS.md");
 });

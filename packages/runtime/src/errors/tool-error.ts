@@ -16,6 +16,11 @@ export class ToolError extends Error {
 
   /** Whether `value` is a ToolError, of this copy of the package or another. */
   static isInstance(value: unknown): value is ToolError {
-    return value instanceof Error && (value as { [BRAND]?: unknown })[BRAND] === true;
+    try {
+      return value instanceof Error && (value as { [BRAND]?: unknown })[BRAND] === true;
+    } catch {
+      // Whatever was thrown throws when it is looked at.
+      return false;
+    }
   }
 }

@@ -42,9 +42,12 @@ describe("resolve", () => {
     expect(resolve(root as never, "#")).toBe(root);
   });
 
-  test.each(["#/$defs/None", "#/toString", "https://example.com/x", "#name", "#/$defs/%"])("%s leads nowhere", (ref) => {
-    expect(resolve(root as never, ref)).toBeUndefined();
-  });
+  test.each(["#/$defs/None", "#/toString", "https://example.com/x", "#name", "#/$defs/%"])(
+    "%s leads nowhere",
+    (ref) => {
+      expect(resolve(root as never, ref)).toBeUndefined();
+    },
+  );
 
   test("circles end", () => {
     expect(dereference(root as never, { $ref: "#/$defs/Loop" })).toEqual({});
@@ -103,7 +106,9 @@ describe("paths", () => {
   });
 
   test("the root has none", () => {
-    expect(faultText({ path: [], keyword: "type", message: "expected an object, got 5" })).toBe("expected an object, got 5");
+    expect(faultText({ path: [], keyword: "type", message: "expected an object, got 5" })).toBe(
+      "expected an object, got 5",
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import type { InputContract, OutputContract } from "../call/call-target.js";
 import type { ParamSlot, ToolCodec, ToolDescriptor } from "../descriptor.js";
 import type { JsonSchema } from "../json-schema.js";
-import { type AjvCheck, type AjvFailure, compileWithAjv } from "../schema/ajv.js";
+import { type AjvCheck, compileWithAjv } from "../schema/ajv.js";
 import { unknownKeywords } from "../schema/known-keywords.js";
 import { subschemas } from "../schema/subschemas.js";
 import { parseText } from "./descriptor-of.js";
@@ -38,13 +38,17 @@ function inputContract(
   check: ((value: unknown) => boolean) | undefined,
   codec: ToolCodec,
 ): InputContract {
-  let ajv: Promise<AjvCheck | AjvFailure> | undefined;
+  let ajv: Promise<AjvCheck | undefined> | undefined;
   return {
     schema,
     check,
     isExplained: unknownKeywords(schema).length === 0,
-    ajv() {
-      ajv ??= compileWithAjv(schema);
+    ajv(failed) {
+      ajv ??= compileWithAjv(schema).then((made) => {
+        if (typeof made === "function") return made;
+        failed(made);
+        return undefined;
+      });
       return ajv;
     },
     codec: codec.input,

@@ -123,7 +123,7 @@ describe("hand-written parameters", () => {
 
   test("a schema that contains itself is refused", () => {
     const parameters: Record<string, unknown> = { type: "object" };
-    parameters["properties"] = { self: parameters };
+    parameters.properties = { self: parameters };
     class Loop extends ByHand {
       override parameters = parameters as never;
     }
@@ -156,8 +156,12 @@ describe("a class held wrong", () => {
     expect(() => new ByHand().schema()).toThrow("class ByHand has no name");
     const named = (fields: object) => Object.assign(new ByHand(), { name: "ok", ...fields });
     expect(() => named({ name: "not ok" }).schema()).toThrow('"not_ok" would do');
-    expect(() => named({ timeout: -1 }).schema()).toThrow('The option `timeout` of tool "ok" must be a positive number');
-    expect(() => named({}).schema({ style: "opanai" as never })).toThrow('Did you mean "openai"? Known are openai, anthropic, gemini, mcp');
+    expect(() => named({ timeout: -1 }).schema()).toThrow(
+      'The option `timeout` of tool "ok" must be a positive number',
+    );
+    expect(() => named({}).schema({ style: "opanai" as never })).toThrow(
+      'Did you mean "openai"? Known are openai, anthropic, gemini, mcp',
+    );
   });
 
   test("calls of it fail, too", async () => {

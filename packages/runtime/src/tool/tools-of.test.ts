@@ -20,7 +20,7 @@ class Desk {
   }
 
   static open(): string {
-    return `open: ${this.name}`;
+    return `open: ${Desk.name}`;
   }
 
   get trap(): never {
@@ -108,10 +108,26 @@ describe("of a module or plain object", () => {
 
 describe("where there are none", () => {
   test.each<[string, object, string]>([
-    ["a module", { getWeather: () => 1 }, "There are no tools in this module or object: `getWeather` carry no descriptor"],
+    [
+      "a module",
+      { getWeather: () => 1 },
+      "There are no tools in this module or object: `getWeather` carry no descriptor",
+    ],
     ["an empty module", {}, "it has no functions"],
-    ["an instance", new (class Plain { go() {} })(), "this instance of `Plain`: `go`"],
-    ["a class", class Plain { static go() {} }, "the class `Plain`"],
+    [
+      "an instance",
+      new (class Plain {
+        go() {}
+      })(),
+      "this instance of `Plain`: `go`",
+    ],
+    [
+      "a class",
+      class Plain {
+        static go() {}
+      },
+      "the class `Plain`",
+    ],
   ])("%s", (_, source, text) => {
     expect(() => toolsOf(source)).toThrow(expect.objectContaining({ code: "WL2013" }));
     expect(() => toolsOf(source)).toThrow(text);
@@ -130,7 +146,9 @@ describe("toolOf", () => {
 
   test("an uncompiled function is told with its caller's place", () => {
     function getWeather() {}
-    expect(() => toolOf(getWeather)).toThrow(/The function `getWeather` \(.*tools-of\.test\.ts:\d+:\d+\) was not compiled/);
+    expect(() => toolOf(getWeather)).toThrow(
+      /The function `getWeather` \(.*tools-of\.test\.ts:\d+:\d+\) was not compiled/,
+    );
     expect(() => toolOf(getWeather)).toThrow("A function becomes a tool by `/** @tool */`");
     expect(() => toolOf(() => 1)).toThrow("A function without a name");
   });

@@ -4,7 +4,8 @@ import { faultText } from "../path.js";
 import { accepts, explain, MAX_FAULTS } from "./explain.js";
 
 const lines = (schema: JsonSchema, value: unknown) => explain(schema, value).map(faultText);
-const of = (property: JsonSchema, value: unknown) => lines({ type: "object", properties: { x: property } }, { x: value });
+const of = (property: JsonSchema, value: unknown) =>
+  lines({ type: "object", properties: { x: property } }, { x: value });
 
 describe("wording", () => {
   test.each<[JsonSchema, unknown, string]>([
@@ -14,7 +15,11 @@ describe("wording", () => {
     [{ type: ["string", "null"] }, 1, "expected string or null, got 1"],
     [{ type: "array", items: { type: "number" } }, {}, "expected an array, got {}"],
     [{ const: "a" }, "b", 'expected "a", got "b"'],
-    [{ enum: ["celsius", "fahrenheit"] }, "Celsius", 'expected "celsius" or "fahrenheit", got "Celsius" (did you mean "celsius"?)'],
+    [
+      { enum: ["celsius", "fahrenheit"] },
+      "Celsius",
+      'expected "celsius" or "fahrenheit", got "Celsius" (did you mean "celsius"?)',
+    ],
     [{ minimum: 1 }, 0, "expected at least 1, got 0"],
     [{ maximum: 1 }, 2, "expected at most 1, got 2"],
     [{ exclusiveMinimum: 1 }, 1, "expected more than 1, got 1"],
@@ -33,7 +38,11 @@ describe("wording", () => {
     [{ minProperties: 1 }, {}, "expected at least 1 properties, got 0"],
     [{ maxProperties: 0 }, { a: 1 }, "expected at most 0 properties, got 1"],
     [{ not: { type: "null" } }, null, "expected another value, got null"],
-    [{ oneOf: [{ type: "number" }, { type: "integer" }] }, 1, "expected exactly one of the alternatives to fit, but 2 do: 1"],
+    [
+      { oneOf: [{ type: "number" }, { type: "integer" }] },
+      1,
+      "expected exactly one of the alternatives to fit, but 2 do: 1",
+    ],
     [{ anyOf: [{ type: "number" }, { type: "null" }] }, "a", 'expected number or null, got "a"'],
     [{ anyOf: [{ const: "a" }, { const: "b" }] }, "c", 'expected "a" or "b", got "c"'],
     [{ $ref: "#/$defs/None" }, 1, 'cannot be checked: the schema refers to "#/$defs/None", which is not in it'],

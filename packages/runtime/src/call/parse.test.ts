@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { findJsonEnd } from "./json-end.js";
+import { parseArguments } from "./parse.js";
+import { snapshot } from "./snapshot.js";
+
+const parse = (raw: unknown, options = {}) =>
+  parseArguments(raw, { toolName: "probe", takesNothing: false, lenient: true, ...options });
+
+describe("text", () => {
+  test.each([
+    ['{"a":1}', {}],
+    [' \n{"a":1}\n', {}],
+    ['```\n{"a":1}\n```', { from: "JSON text in a fence" }],
+    ['```JSON\n{"a":1}```', { from: "JSON text in a fence" }],
+    ['{"a":1}\n\nDone.', { from: "JSON text with prose behind it" }],
+    [JSON.stringify('{"a":1}'), { from: "JSON text encoded twice" }],
+  ])("%j is understood", (text, repair) => {
+    const { value, repairs } = parse(text);
+    expect(value).toEqual({ a: 1 });
+    expect(repairs).toMatchObject("from" in repair ? [repair] : []);
+  });
+
+  test.each([
+    ['{"a":1}{"a":2}', "not valid JSON"],
+    ['{"a":1} {"a":1}', "not valid JSON"],
+    ['{"a":1', "cut off"],
+    ['{"a":"x', "cut off"],
+    ['{"a":"\\', "cut off"],
+    ['```json\n{"a":1', "not valid JSON"],
+    ["{a:1}", "not valid JSON at position 1"],
+    ["call probe with a=1", "not valid JSON"],
+    ["[1]", "must be an object, got [1]"],
+    ["5", "must be an object, got 5"],
+    ["null", "must be an object, got null"],
+    [JSON.stringify(JSON.stringify('{"a":1}')), "must be an object"],
+    ["", "not valid JSON"],
+  ])("%j is an error", (text, message) => {
+    expect(() => parse(text)).toThrow(message);
+  });
+
+  test("that is too long is an error", () => {
+    expect(() => parse(" ".repeat(20_000_001))).toThrow("too long");
+  });
+});
+
+describe("nothing", () => {
+  test("is no arguments; null and an empty text only for a tool without parameters", () => {
+    expect(parse(undefined).value).toEqual({});
+    for (const raw of [null, "", "  ", undefined]) expect(parse(raw, { takesNothing: true }).value).toEqual({});
+    expect(() => parse(null)).toThrow("must be an object, got null");
+  });
+});
+
+describe("a snapshot", () => {
+  test("is a copy all the way down, in the same order", () => {
+    const value = { b: { c: [1, { d: 2 }] }, a: null };
+    const copy = snapshot(value) as typeof value;
+    expect(copy).toEqual(value);
+    expect(JSON.stringify(copy)).toBe(JSON.stringify(value));
+    expect(copy.b.c).not.toBe(value.b.c);
+  });
+
+  test("keeps what is no plain data", () => {
+    const date = new Date(0);
+    const bytes = new Uint8Array(2);
+    class Filter {
+      field = 1;
+    }
+    const copy = snapshot({ date, bytes, filter: new Filter() }) as Record<string, unknown>;
+    expect(copy.date).toBe(date);
+    expect(copy.bytes).toBe(bytes);
+    expect(copy.filter).toEqual({ field: 1 });
+  });
+
+  test("takes `__proto__` for a name", () => {
+    const copy = snapshot(JSON.parse('{"__proto__":{"x":1}}')) as object;
+    expect(Object.keys(copy)).toEqual(["__proto__"]);
+    expect(Object.getPrototypeOf(copy)).toBe(Object.prototype);
+  });
+
+  test("is bounded in size", () => {
+    expect(() => snapshot(new Array(2_000_001).fill(0))).toThrow("too large");
+  });
+});
+
+test.each([
+  ['{"a":"}"} rest', 9],
+  ['[{"a":[]}]x', 10],
+  ['{"a":"\\""}', 10],
+  ['{"a":', undefined],
+])("%j ends at %s", (text, end) => {
+  expect(findJsonEnd(text)).toBe(end);
+});

@@ -21,7 +21,7 @@ export type { Dialect, ToolFacts } from "./dialects/dialect.js";
 export type { GeminiTool } from "./dialects/gemini.js";
 export type { McpTool } from "./dialects/mcp.js";
 export type { OpenAITool } from "./dialects/openai.js";
-export type { DeclarationOf, Declarations, Style } from "./dialects/styles.js";
+export type { Declarations, Declare, Style } from "./dialects/styles.js";
 export type { ErrorCode } from "./errors/error-code.js";
 export type { Fault } from "./errors/fault.js";
 export type { ResultCode } from "./errors/result-code.js";

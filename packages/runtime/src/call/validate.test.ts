@@ -95,7 +95,7 @@ describe("ajv", () => {
   });
 
   test("its verdict is told in our words where we see the fault too", async () => {
-    const tool = byHand({ properties: { a: { type: "number" } }, if: {}, then: {} });
+    const tool = byHand({ properties: { a: { type: "number" } }, dependentRequired: {} });
     expect(await textOf(call(tool, { a: [] }))).toMatchObject({
       text: "Invalid arguments: a: expected number, got []",
     });

@@ -17,12 +17,15 @@ export interface Declarations {
 /** A dialect, by name or as a value. */
 export type Style = keyof Declarations | Dialect;
 
-/** What a tool is declared as in a style. */
-export type DeclarationOf<S extends Style> = S extends keyof Declarations
-  ? Declarations[S]
-  : S extends Dialect<infer Declaration>
-    ? Declaration
-    : never;
+/** Declares in the style that is asked for: one known by name, or a dialect as a value. */
+export interface Declare {
+  /** In a dialect that is known by name; `"openai"` where nothing is said. */
+  <Name extends keyof Declarations = "openai">(options?: { readonly style?: Name | undefined }): Declarations[Name];
+  /** In a dialect that is given as a value. */
+  <Declaration extends object>(options: { readonly style: Dialect<Declaration> }): Declaration;
+  /** In a style that is not known while the code is written. */
+  (options: { readonly style?: Style | undefined }): object;
+}
 
 const DIALECTS: { readonly [Name in keyof Declarations]: Dialect<Declarations[Name]> } = {
   openai,

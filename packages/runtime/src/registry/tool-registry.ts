@@ -3,8 +3,10 @@ import { CallScope } from "../call/call-scope.js";
 import { failure } from "../call/outcome.js";
 import type { ToolCall } from "../call/tool-call.js";
 import type { ToolResult } from "../call/tool-result.js";
-import { type DeclarationOf, dialectOf, type Style } from "../dialects/styles.js";
+import type { Dialect } from "../dialects/dialect.js";
+import { type Declarations, dialectOf, type Style } from "../dialects/styles.js";
 import { ToolDefinitionError } from "../errors/tool-definition-error.js";
+import { show } from "../schema/show.js";
 import type { Tool } from "../tool/tool.js";
 import { inParallel } from "./in-parallel.js";
 import { type ToolSource, toolsFrom } from "./tool-source.js";
@@ -89,9 +91,16 @@ export class ToolRegistry implements Iterable<Tool> {
    *
    * @param options - `style`: `"openai"` (the default), `"anthropic"`, `"gemini"`, `"mcp"`, or a dialect as a value
    */
-  schemas<S extends Style = "openai">(options: { readonly style?: S | undefined } = {}): DeclarationOf<S>[] {
+  schemas<Name extends keyof Declarations = "openai">(options?: {
+    readonly style?: Name | undefined;
+  }): Declarations[Name][];
+  /** The declarations of all tools in a dialect that is given as a value. */
+  schemas<Declaration extends object>(options: { readonly style: Dialect<Declaration> }): Declaration[];
+  /** The declarations of all tools in a style that is not known while the code is written. */
+  schemas(options: { readonly style?: Style | undefined }): object[];
+  schemas(options: { readonly style?: Style | undefined } = {}): object[] {
     const dialect = dialectOf(options.style ?? "openai");
-    return [...this].map((tool) => tool.schema({ style: dialect }) as DeclarationOf<S>);
+    return [...this].map((tool) => tool.schema({ style: dialect }));
   }
 
   /** The same as JSON text; where the dialect takes the schemas as they are, none is parsed. */
@@ -110,7 +119,7 @@ export class ToolRegistry implements Iterable<Tool> {
     const merged = this.#with(options);
     const tool = this.#tools.get(call?.name);
     if (tool !== undefined) return tool.execute(call, merged);
-    const error = unknownTool(String(call?.name), this.names());
+    const error = unknownTool(typeof call?.name === "string" ? call.name : show(call?.name), this.names());
     return failure(new CallScope(error.toolName, { ...call, name: error.toolName }, merged), error);
   }
 

@@ -1,7 +1,7 @@
 import type { CallOptions } from "../call/call-options.js";
 import type { ToolSuccess } from "../call/tool-result.js";
 import { DESCRIPTOR_KEY, type ToolDescriptor } from "../descriptor.js";
-import type { DeclarationOf, Style } from "../dialects/styles.js";
+import type { Declare } from "../dialects/styles.js";
 import { ToolDefinitionError } from "../errors/tool-definition-error.js";
 import type { JsonSchema } from "../json-schema.js";
 import type { AnyFunction } from "./any-function.js";
@@ -20,11 +20,10 @@ export interface ToolMembers<F extends AnyFunction> {
   /** What the compiler derived. */
   readonly descriptor: ToolDescriptor;
   /**
-   * The tool's declaration for a provider.
-   *
-   * @param options - `style`: `"openai"` (the default), `"anthropic"`, `"gemini"`, `"mcp"`, or a dialect as a value
+   * The tool's declaration for a provider. `style` is `"openai"` (the default), `"anthropic"`, `"gemini"`, `"mcp"`, or a
+   * dialect as a value.
    */
-  schema<S extends Style = "openai">(options?: { readonly style?: S | undefined }): DeclarationOf<S>;
+  readonly schema: Declare;
   /**
    * Calls the tool with arguments by name, as a model sends them: validated, repaired where that is safe, revived.
    *

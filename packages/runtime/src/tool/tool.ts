@@ -6,8 +6,8 @@ import { answerUndefined, callTool, callToolWith } from "../call/pipeline.js";
 import type { ToolCall } from "../call/tool-call.js";
 import type { ToolResult, ToolSuccess } from "../call/tool-result.js";
 import type { Json, ToolAnnotations, ToolDescriptor } from "../descriptor.js";
-import type { ToolFacts } from "../dialects/dialect.js";
-import { type DeclarationOf, dialectOf, type Style } from "../dialects/styles.js";
+import type { Dialect, ToolFacts } from "../dialects/dialect.js";
+import { type Declarations, dialectOf, type Style } from "../dialects/styles.js";
 import type { JsonSchema } from "../json-schema.js";
 import { checkSettings } from "./check-settings.js";
 import { type Definition, defineTool, descriptorOfCall, isStillDefinedBy } from "./definition.js";
@@ -115,8 +115,15 @@ export abstract class Tool {
    * @param options - `style`: `"openai"` (the default), `"anthropic"`, `"gemini"`, `"mcp"`, or a dialect as a value
    * @throws WindlassError for an unknown style, or where the provider would refuse the tool
    */
-  schema<S extends Style = "openai">(options: { readonly style?: S | undefined } = {}): DeclarationOf<S> {
-    return dialectOf(options.style ?? "openai").declare(this.facts()) as DeclarationOf<S>;
+  schema<Name extends keyof Declarations = "openai">(options?: {
+    readonly style?: Name | undefined;
+  }): Declarations[Name];
+  /** The tool's declaration in a dialect that is given as a value. */
+  schema<Declaration extends object>(options: { readonly style: Dialect<Declaration> }): Declaration;
+  /** The tool's declaration in a style that is not known while the code is written. */
+  schema(options: { readonly style?: Style | undefined }): object;
+  schema(options: { readonly style?: Style | undefined } = {}): object {
+    return dialectOf(options.style ?? "openai").declare(this.facts());
   }
 
   /** The same as JSON text; where the dialect takes the schemas as they are, they are not parsed. */

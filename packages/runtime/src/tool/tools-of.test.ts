@@ -125,6 +125,7 @@ describe("where there are none", () => {
       "a class",
       class Plain {
         static go() {}
+        stay() {}
       },
       "the class `Plain`",
     ],

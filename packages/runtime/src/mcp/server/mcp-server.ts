@@ -1,6 +1,7 @@
 import type { Server } from "@modelcontextprotocol/server";
 import type { CallOptions } from "../../call/call-options.js";
 import type { ToolRegistry } from "../../registry/tool-registry.js";
+import { unknownTool } from "../../registry/unknown-tool.js";
 import type { Sdk } from "./sdk.js";
 import { answerCall } from "./tool-call.js";
 import { toolList } from "./tool-list.js";
@@ -33,17 +34,9 @@ export function mcpServer(sdk: Sdk, registry: ToolRegistry, identity: ServerIden
   server.setRequestHandler("tools/list", () => toolList(registry));
   server.setRequestHandler("tools/call", (request, context) => {
     const { name: wanted } = request.params;
-    if (!registry.has(wanted)) throw new sdk.ProtocolError(INVALID_PARAMS, unknownTool(wanted, registry));
+    if (!registry.has(wanted))
+      throw new sdk.ProtocolError(INVALID_PARAMS, unknownTool(wanted, registry.names()).message);
     return answerCall(registry, request, context, options);
   });
   return server;
-}
-
-function unknownTool(name: string, registry: ToolRegistry): string {
-  try {
-    registry.get(name);
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return `There is no tool "${name}".`;
 }

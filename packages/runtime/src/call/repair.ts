@@ -1,4 +1,3 @@
-import type { Fault } from "../errors/fault.js";
 import type { JsonSchema } from "../json-schema.js";
 import { accepts, explain } from "../schema/explain/explain.js";
 import { isObject, type Kind, kindOf } from "../schema/kind.js";
@@ -32,49 +31,52 @@ export function repairArguments(schema: JsonSchema, args: Record<string, unknown
   const decoded: string[] = [];
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = repairs.size;
-    for (const fault of explain(schema, args, { limit: MAX_PLACES })) {
-      const key = JSON.stringify(fault.path);
+    for (const { path } of explain(schema, args, { limit: MAX_PLACES })) {
+      const key = JSON.stringify(path);
+      if (repairs.has(key)) continue;
       // Decoded once: what is text inside of decoded text stays text.
-      const isInside = decoded.some((path) => key.startsWith(path));
-      if (!repairs.has(key))
-        repairPlace(schema, args, fault, isInside, (repair, wasText) => {
-          repairs.set(key, repair);
-          if (wasText) decoded.push(key.slice(0, -1));
-        });
+      const isInside = decoded.some((place) => key.startsWith(place));
+      const change = repairPlace(schema, args, path, isInside);
+      if (change === undefined) continue;
+      repairs.set(key, { path: pathText(path), from: show(change.from), to: change.to });
+      if (change.isDecoded) decoded.push(key.slice(0, -1));
     }
     if (repairs.size === before) break;
   }
   return [...repairs.values()];
 }
 
+/** What was changed at a place. */
+interface Change {
+  readonly from: unknown;
+  readonly to: string;
+  readonly isDecoded: boolean;
+}
+
 function repairPlace(
   schema: JsonSchema,
   args: Record<string, unknown>,
-  fault: Fault,
-  isDecoded: boolean,
-  done: (repair: Repair, wasText: boolean) => void,
-): void {
-  const name = fault.path.at(-1);
-  const owner = ownerOf(args, fault.path);
-  if (name === undefined || owner === undefined) return;
-  const value = ownValue(owner, String(name));
-  if (value !== null && typeof value !== "string") return;
-  const { schemas, required } = possibleSchemas(schema, args, fault.path);
+  path: readonly (string | number)[],
+  isInside: boolean,
+): Change | undefined {
+  const name = String(path.at(-1));
+  const owner = ownerOf(args, path);
+  const value = owner === undefined ? undefined : ownValue(owner, name);
+  if (owner === undefined || (value !== null && typeof value !== "string")) return undefined;
+  const { schemas, required } = possibleSchemas(schema, args, path);
   const kinds = new Set(schemas.flatMap((part) => [...possibleKinds(schema, part)]));
-  const path = pathText(fault.path);
   if (value === null) {
-    if (schemas.length === 0 || required || kinds.has("null") || !isObject(owner)) return;
+    if (schemas.length === 0 || required || kinds.has("null") || !isObject(owner)) return undefined;
     delete owner[name];
-    done({ path, from: "null", to: "nothing" }, false);
-    return;
+    return { from: value, to: "nothing", isDecoded: false };
   }
   const read = kinds.has("string") ? undefined : readText(value, kinds);
-  if (read === undefined) return;
-  const isStructure = typeof read === "object";
-  // What is wrong inside a structure is better told at its own place; a plain value must fit as it is.
-  if (isStructure ? isDecoded : !schemas.some((part) => accepts(schema, read, part))) return;
-  setOwn(owner, String(name), read);
-  done({ path, from: show(value), to: show(read) }, isStructure);
+  const isDecoded = typeof read === "object";
+  // What is wrong inside of a structure is better told at its own place; a plain value must fit as it is.
+  const isUsable = isDecoded ? !isInside : schemas.some((part) => accepts(schema, read, part));
+  if (read === undefined || !isUsable) return undefined;
+  setOwn(owner, name, read);
+  return { from: value, to: show(read), isDecoded };
 }
 
 /** The only value of these kinds that a text can stand for. */
@@ -97,11 +99,9 @@ function readNumber(text: string): number | undefined {
   return Number.isInteger(number) && !Number.isSafeInteger(number) ? undefined : number;
 }
 
-function ownerOf(
-  args: Record<string, unknown>,
-  path: readonly (string | number)[],
-): Record<string, unknown> | undefined {
-  let owner: unknown = args;
+/** The object or array that a place is in. */
+function ownerOf(args: object, path: readonly (string | number)[]): Record<string, unknown> | undefined {
+  let owner: unknown = path.length === 0 ? undefined : args;
   for (const key of path.slice(0, -1)) {
     owner = typeof owner === "object" && owner !== null ? ownValue(owner, String(key)) : undefined;
   }

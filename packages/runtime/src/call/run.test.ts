@@ -50,6 +50,12 @@ describe("timeout", () => {
     expect((await pending).code).toBe("timeout");
   });
 
+  test.each([0, -5, Number.NaN])("of %d: the function is not entered", async (timeout) => {
+    const fn = vi.fn();
+    expect((await run(fn, { timeout })).code).toBe("timeout");
+    expect(fn).not.toHaveBeenCalled();
+  });
+
   test("a TimeoutError of the function's own is its error", async () => {
     const own = new DOMException("the database took too long", "TimeoutError");
     const result = await run(() => Promise.reject(own));

@@ -17,6 +17,9 @@ const MAX_TIMER = 2 ** 31 - 1;
 export async function runTool(target: CallTarget, args: readonly unknown[], scope: CallScope): Promise<unknown> {
   const { signal } = scope.options;
   if (signal?.aborted === true) throw new ToolCancelledError(target.name, signal.reason);
+  const timeout = scope.options.timeout ?? target.timeout;
+  // What is left of somebody's deadline may be nothing.
+  if (!(timeout > 0)) throw new ToolTimeoutError(target.name, timeout);
   const started = performance.now();
   let answer: unknown;
   try {
@@ -25,7 +28,6 @@ export async function runTool(target: CallTarget, args: readonly unknown[], scop
   } catch (error) {
     throw toolFailed(target.name, error);
   }
-  const timeout = scope.options.timeout ?? target.timeout;
   return settle(target, answer, scope, { timeout, left: timeout - (performance.now() - started) });
 }
 

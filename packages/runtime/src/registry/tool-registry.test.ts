@@ -67,8 +67,8 @@ describe("what can be added", () => {
   });
 
   test.each<[string, unknown, string, string]>([
-    ["an uncompiled function", function getWeather() {}, "WL2001", "The function `getWeather` ("],
-    ["an arrow function", () => 1, "WL2001", "A function without a name ("],
+    ["an uncompiled function", function getWeather() {}, "WL2001", "The function `getWeather`, used as a tool at "],
+    ["an arrow function", () => 1, "WL2001", "A function without a name, used as a tool at "],
     ["a class without tools", class Plain {}, "WL2001", "The function `Plain`"],
     ["a class of tools", ByHand, "WL2007", "Add an instance: `new ByHand(…)`"],
     ["a number", 5, "WL2007", "5 is no tool"],
@@ -170,6 +170,18 @@ describe("calls", () => {
     expect(await tools.execute({ name: "fail" }, { onError, onWarning })).toMatchObject({ code: "tool_error" });
     expect(onWarning).toHaveBeenCalledWith(expect.objectContaining({ code: "WL2302" }));
   });
+});
+
+test.each([
+  [{ aprove: () => true }, "WL2004", "Did you mean `approve`?"],
+  [{ toString: 1 }, "WL2004", "a ToolRegistry has no option `toString`"],
+  [{ approve: true }, "WL2005", "The option `approve` of a ToolRegistry must be a function, not true"],
+  [{ timeout: 0 }, "WL2005", "must be a number, not 0"],
+  [{ validation: "zod" }, "WL2005", 'must be "compiled" or "ajv"'],
+])("the options %o are refused", (options, code, text) => {
+  const make = () => new ToolRegistry(options as object);
+  expect(make).toThrow(expect.objectContaining({ code }));
+  expect(make).toThrow(text);
 });
 
 describe("executeAll", () => {

@@ -1,5 +1,6 @@
 import type { CallOptions } from "../call/call-options.js";
 import { CallScope } from "../call/call-scope.js";
+import { checkCallOptions } from "../call/check-call-options.js";
 import { failure } from "../call/outcome.js";
 import type { ToolCall } from "../call/tool-call.js";
 import type { ToolResult } from "../call/tool-result.js";
@@ -33,8 +34,12 @@ export class ToolRegistry implements Iterable<Tool> {
   readonly #tools = new Map<string, Tool>();
   readonly #options: CallOptions;
 
-  /** @param options - how calls are made, where a call does not say otherwise */
+  /**
+   * @param options - how calls are made, where a call does not say otherwise
+   * @throws ToolDefinitionError for an unknown option, with the nearest one
+   */
   constructor(options: CallOptions = {}) {
+    checkCallOptions(options, "a ToolRegistry");
     this.#options = options;
   }
 

@@ -39,6 +39,6 @@ function toolsOfFunction(fn: AnyFunction, below: AnyFunction): readonly Tool[] {
     });
   }
   const methods = markedMethods(fn);
-  if (methods.length === 0) throw uncompiled(nameOfFunction(fn), false, below);
+  if (methods.length === 0) throw uncompiled(nameOfFunction(fn), "used as a tool", below);
   return methods;
 }

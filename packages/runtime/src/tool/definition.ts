@@ -2,14 +2,19 @@ import type { ToolDescriptor } from "../descriptor.js";
 import { ToolDefinitionError } from "../errors/tool-definition-error.js";
 import type { JsonSchema } from "../json-schema.js";
 import { checkSchema } from "../schema/check-schema.js";
+import type { AnyFunction } from "./any-function.js";
 import { classNameOf } from "./check-settings.js";
 import { type Contract, contractOf, handWrittenContract } from "./contract.js";
 import { descriptorOf, parseText } from "./descriptor-of.js";
 import { DOORS_HELP } from "./doors.js";
+import { optionsOf } from "./kept-options.js";
+import type { ToolOptions } from "./tool-options.js";
 
 /** Where a tool's schema comes from, and what follows from it. */
 export interface Definition {
   readonly descriptor: ToolDescriptor | undefined;
+  /** Options in code, above what doc tags say. */
+  readonly options: ToolOptions;
   readonly parameters: object | undefined;
   readonly texts: { readonly input: string; readonly output: string | undefined };
   /** Reads a schema's text; a new object each time. */
@@ -33,15 +38,21 @@ export function isStillDefinedBy(
   return definition.descriptor === descriptor && definition.parameters === parameters;
 }
 
+/** A marked `call` method: what the compiler derived, and the options of `@tool({ … })` above it. */
+export interface MarkedCall {
+  readonly descriptor: ToolDescriptor;
+  readonly options: ToolOptions;
+}
+
 /**
- * The descriptor of the nearest `call` method that has one, from the object itself upwards: an override without types of
- * its own in the build keeps what the base class was compiled to.
+ * The nearest `call` method that was compiled, from the object itself upwards: an override without types of its own in the
+ * build keeps what the base class was compiled to.
  */
-export function descriptorOfCall(tool: object): ToolDescriptor | undefined {
+export function markedCall(tool: object): MarkedCall | undefined {
   for (let owner: object | null = tool; owner !== null; owner = Object.getPrototypeOf(owner) as object | null) {
     const call: unknown = Object.getOwnPropertyDescriptor(owner, "call")?.value;
-    const found = typeof call === "function" ? descriptorOf(call) : undefined;
-    if (found !== undefined) return found;
+    const descriptor = typeof call === "function" ? descriptorOf(call) : undefined;
+    if (descriptor !== undefined) return { descriptor, options: optionsOf(call as AnyFunction) ?? {} };
   }
   return undefined;
 }
@@ -51,8 +62,9 @@ export function descriptorOfCall(tool: object): ToolDescriptor | undefined {
  *
  * @throws ToolDefinitionError where there is no schema, or two
  */
-export function defineTool(tool: Definable, descriptor: ToolDescriptor | undefined): Definition {
+export function defineTool(tool: Definable, marked: MarkedCall | undefined): Definition {
   const { parameters } = tool;
+  const descriptor = marked?.descriptor;
   const name = classNameOf(tool);
   if (descriptor === undefined && parameters === undefined) {
     throw new ToolDefinitionError(
@@ -68,14 +80,14 @@ export function defineTool(tool: Definable, descriptor: ToolDescriptor | undefin
       { hint: "Take the `parameters` away, or let `call` take one untyped arguments object." },
     );
   }
-  return descriptor === undefined ? byHand(name, parameters ?? {}) : compiled(descriptor);
+  return marked === undefined ? byHand(name, parameters ?? {}) : compiled(marked);
 }
 
-function compiled(descriptor: ToolDescriptor): Definition {
+function compiled({ descriptor, options }: MarkedCall): Definition {
   const texts = { input: descriptor.inputSchema, output: descriptor.outputSchema };
   const schema = (part: "input" | "output") =>
     texts[part] === undefined ? undefined : (parseText(descriptor, `${part}Schema`) as JsonSchema);
-  return { descriptor, parameters: undefined, texts, schema, contract: once(() => contractOf(descriptor)) };
+  return { descriptor, options, parameters: undefined, texts, schema, contract: once(() => contractOf(descriptor)) };
 }
 
 function byHand(name: string, parameters: object): Definition {
@@ -92,6 +104,7 @@ function byHand(name: string, parameters: object): Definition {
   const contract = once(() => handWrittenContract(schema()));
   return {
     descriptor: undefined,
+    options: {},
     parameters,
     texts: { input, output: undefined },
     schema: (part) => (part === "input" ? schema() : undefined),

@@ -5,7 +5,8 @@ import { isObject } from "../schema/kind.js";
 import { show } from "../schema/show.js";
 import type { AnyFunction } from "./any-function.js";
 import { checkDescriptor, descriptorOf, isDescriptor } from "./descriptor-of.js";
-import { keepOptions, makeTool, optionsOf } from "./marks.js";
+import { keepOptions, optionsOf } from "./kept-options.js";
+import { makeTool } from "./marks.js";
 import { attachMembers, type ToolFunction } from "./tool-function.js";
 import { checkOptions, type ToolOptions } from "./tool-options.js";
 import { nameOfFunction, uncompiled } from "./uncompiled.js";
@@ -67,13 +68,13 @@ export function tool(...given: readonly unknown[]): unknown {
 }
 
 function mark<F extends AnyFunction>(options: ToolOptions, fn: F, descriptor: unknown): ToolFunction<F> {
-  if (descriptor === undefined) throw uncompiled(nameOfFunction(fn), true, tool);
+  if (descriptor === undefined) throw uncompiled(nameOfFunction(fn), "marked", tool);
   const checked = checkDescriptor(descriptor);
   checkOptions({ name: options.name ?? checked.name }, nameOfFunction(fn));
   const before = optionsOf(fn);
-  if (before !== undefined)
-    return isSameMark(fn, before, options, checked) ? (fn as ToolFunction<F>) : twice(fn, checked);
-  const made = makeTool(fn, checked, options) ?? twice(fn, checked);
+  if (before !== undefined && isSameMark(fn, before, options, checked)) return fn as ToolFunction<F>;
+  const made = before === undefined ? makeTool(fn, checked, options) : undefined;
+  if (made === undefined) throw markedTwice(fn, checked);
   const marked = attachMembers(fn, checked, made);
   keepOptions(fn, options);
   if (options.register ?? checked.options?.register ?? false) registerTool(made);
@@ -88,10 +89,10 @@ function isSameMark(fn: AnyFunction, before: ToolOptions, now: ToolOptions, desc
 }
 
 /** One function is one tool: a second set of options would silently undo the first, an approval for instance. */
-function twice(fn: AnyFunction, descriptor: ToolDescriptor): never {
+function markedTwice(fn: AnyFunction, descriptor: ToolDescriptor): ToolDefinitionError {
   const name = optionsOf(fn)?.name ?? descriptorOf(fn)?.name ?? descriptor.name;
   const summary = `${nameOfFunction(fn)} already is the tool "${name}", with other options.`;
-  throw new ToolDefinitionError("WL2006", summary, {
+  return new ToolDefinitionError("WL2006", summary, {
     hint: "Put all options in one call of `tool`, or mark a function around it: `tool({ … }, (…) => original(…))`.",
   });
 }
@@ -104,7 +105,7 @@ function isDecoration(second: unknown, third: unknown): boolean {
 /** A decorator that runs at all was not taken out by the compiler. */
 function uncompiledMethod(context: unknown, below: AnyFunction): ToolDefinitionError {
   const name = isObject(context) ? context.name : context;
-  return uncompiled(`The method \`${String(name)}\``, true, below);
+  return uncompiled(`The method \`${String(name)}\``, "marked", below);
 }
 
 function notMarkable(value: unknown): ToolDefinitionError {

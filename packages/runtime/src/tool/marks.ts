@@ -2,26 +2,14 @@ import type { ToolDescriptor } from "../descriptor.js";
 import type { AnyFunction } from "./any-function.js";
 import { descriptorOf } from "./descriptor-of.js";
 import { FunctionTool } from "./function-tool.js";
+import { optionsOf } from "./kept-options.js";
 import type { ToolOptions } from "./tool-options.js";
 
-/** Options given in code, on the function: under a key that other copies of the package know, so that none is lost. */
-const OPTIONS_KEY = Symbol.for("windlass.options");
 /** The tool of a function, on the function. Not for other copies of the package: each has classes of its own. */
 const TOOL_KEY = Symbol("windlass.tool of this copy");
 
 interface Marked {
-  readonly [OPTIONS_KEY]?: ToolOptions;
   readonly [TOOL_KEY]?: FunctionTool;
-}
-
-/** The options with which a function was given to `tool`; undefined where it was not. */
-export function optionsOf(fn: AnyFunction): ToolOptions | undefined {
-  return Object.hasOwn(fn, OPTIONS_KEY) ? (fn as Marked)[OPTIONS_KEY] : undefined;
-}
-
-/** Keeps options on the function. */
-export function keepOptions(fn: AnyFunction, options: ToolOptions): void {
-  Object.defineProperty(fn, OPTIONS_KEY, { value: Object.freeze({ ...options }) });
 }
 
 /** The tool of a marked function, the same one each time; undefined where the function carries no descriptor. */

@@ -26,6 +26,6 @@ export function toolOf(source: unknown): unknown {
     });
   }
   const found = toolOfMarked(source as AnyFunction);
-  if (found === undefined) throw uncompiled(nameOfFunction(source as AnyFunction), false, toolOf);
+  if (found === undefined) throw uncompiled(nameOfFunction(source as AnyFunction), "used as a tool", toolOf);
   return found;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { descriptor } from "../../tests/compiled.js";
 import { DESCRIPTOR_KEY, type ToolDescriptor } from "../descriptor.js";
+import { tool } from "./mark.js";
 import { Tool } from "./tool.js";
 
 const SEARCH = descriptor({
@@ -59,6 +60,23 @@ describe("a compiled class", () => {
     expect(assigned.schema({ style: "mcp" }).name).toBe("assigned");
   });
 
+  test("options of `@tool({ … })` on `call` count", async () => {
+    class Guarded extends Tool {
+      call(): string {
+        return "ran";
+      }
+      static {
+        tool({ name: "guarded", requiresApproval: true }, Guarded.prototype.call, descriptor({ name: "call" }));
+      }
+    }
+    expect(new Guarded().name).toBe("guarded");
+    await expect(new Guarded().run()).rejects.toMatchObject({ code: "WL2104" });
+    class Open extends Guarded {
+      override requiresApproval = false;
+    }
+    expect((await new Open().run()).data).toBe("ran");
+  });
+
   test("an override without a mark keeps the base's schema", async () => {
     class Loud extends CatalogSearch {
       override async call(query: string): Promise<string[]> {
@@ -99,10 +117,10 @@ describe("hand-written parameters", () => {
   });
 
   test("are not reached by later changes", async () => {
-    const tool = new ByHand();
-    tool.schema();
-    tool.parameters.properties.q.type = "number";
-    expect((await tool.run({ q: "x" })).data).toBe("x");
+    const byHand = new ByHand();
+    byHand.schema();
+    byHand.parameters.properties.q.type = "number";
+    expect((await byHand.run({ q: "x" })).data).toBe("x");
   });
 
   test.each([

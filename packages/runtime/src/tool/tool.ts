@@ -10,7 +10,7 @@ import type { Dialect, ToolFacts } from "../dialects/dialect.js";
 import { type Declarations, dialectOf, type Style } from "../dialects/styles.js";
 import type { JsonSchema } from "../json-schema.js";
 import { checkSettings } from "./check-settings.js";
-import { type Definition, defineTool, descriptorOfCall, isStillDefinedBy } from "./definition.js";
+import { type Definition, defineTool, isStillDefinedBy, markedCall } from "./definition.js";
 
 /** The key of the brand by which a tool of another copy of the package is known. */
 const BRAND = Symbol.for("windlass.Tool");
@@ -56,9 +56,9 @@ export abstract class Tool {
 
   constructor() {
     // Fields that a subclass declares are set after this, and win.
-    const compiled = descriptorOfCall(this);
-    this.name = compiled?.name ?? "";
-    this.description = compiled?.description ?? "";
+    const compiled = markedCall(this);
+    this.name = compiled?.options.name ?? compiled?.descriptor.name ?? "";
+    this.description = compiled?.options.description ?? compiled?.descriptor.description ?? "";
   }
 
   /** What the tool does. */
@@ -91,11 +91,11 @@ export abstract class Tool {
 
   /** What dialects are told about the tool. */
   facts(): ToolFacts {
-    const { descriptor, texts, schema } = this.#defined();
+    const { descriptor, options, texts, schema } = this.#defined();
     return {
       name: this.name,
       description: this.description,
-      annotations: this.annotations ?? descriptor?.options?.annotations,
+      annotations: this.annotations ?? options.annotations ?? descriptor?.options?.annotations,
       get inputSchema() {
         return schema("input") ?? {};
       },
@@ -185,12 +185,13 @@ export abstract class Tool {
   }
 
   #target(): CallTarget {
-    const { contract, descriptor } = this.#defined();
+    const { contract, descriptor, options } = this.#defined();
+    const tags = descriptor?.options ?? {};
     return {
       name: this.name,
       description: this.description,
-      timeout: this.timeout ?? descriptor?.options?.timeout ?? DEFAULT_TIMEOUT,
-      requiresApproval: this.requiresApproval ?? descriptor?.options?.requiresApproval ?? false,
+      timeout: this.timeout ?? options.timeout ?? tags.timeout ?? DEFAULT_TIMEOUT,
+      requiresApproval: this.requiresApproval ?? options.requiresApproval ?? tags.requiresApproval ?? false,
       ...contract(),
       invoke: (args) => this.call(...args),
     };
@@ -198,9 +199,9 @@ export abstract class Tool {
 
   /** What the class defines: looked at again at each use, since a field may have changed it. */
   #defined(): Definition {
-    const descriptor = descriptorOfCall(this);
-    if (this.#definition === undefined || !isStillDefinedBy(this.#definition, descriptor, this.parameters)) {
-      this.#definition = defineTool(this, descriptor);
+    const marked = markedCall(this);
+    if (this.#definition === undefined || !isStillDefinedBy(this.#definition, marked?.descriptor, this.parameters)) {
+      this.#definition = defineTool(this, marked);
     }
     checkSettings(this);
     return this.#definition;

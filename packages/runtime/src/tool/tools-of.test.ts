@@ -148,7 +148,7 @@ describe("toolOf", () => {
   test("an uncompiled function is told with its caller's place", () => {
     function getWeather() {}
     expect(() => toolOf(getWeather)).toThrow(
-      /The function `getWeather` \(.*tools-of\.test\.ts:\d+:\d+\) was not compiled/,
+      /The function `getWeather`, used as a tool at .*tools-of\.test\.ts:\d+:\d+, was not compiled/,
     );
     expect(() => toolOf(getWeather)).toThrow("A function becomes a tool by `/** @tool */`");
     expect(() => toolOf(() => 1)).toThrow("A function without a name");

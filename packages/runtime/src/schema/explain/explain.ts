@@ -49,7 +49,6 @@ class Explanation implements Visit {
   #steps = 0;
   /** Verdicts about structures, so that nested unions do not ask the same question again and again. */
   readonly #verdicts = new Map<unknown, Map<Schema, boolean>>();
-
   readonly #patterns = new Map<string, Pattern>();
 
   constructor(root: JsonSchema, limit: number) {

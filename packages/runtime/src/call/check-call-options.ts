@@ -1,0 +1,51 @@
+import { nearest } from "../errors/nearest.js";
+import { ToolDefinitionError } from "../errors/tool-definition-error.js";
+import { show } from "../schema/show.js";
+import type { CallOptions } from "./call-options.js";
+
+/** What an option of a call must be. */
+const KINDS: Readonly<Record<keyof CallOptions, "function" | "boolean" | "number" | "object" | "any" | "validation">> =
+  {
+    signal: "object",
+    timeout: "number",
+    approve: "function",
+    deps: "any",
+    principal: "any",
+    lenient: "boolean",
+    validation: "validation",
+    onError: "function",
+    onWarning: "function",
+    onProgress: "function",
+    onLog: "function",
+    elicit: "function",
+  };
+
+/**
+ * Checks options of calls that are kept for many calls: a handler that is spelled wrongly would never be heard of again.
+ *
+ * @param options - the options
+ * @param owner - what they were given to, for the message
+ * @throws ToolDefinitionError that names the option, and the nearest one where there is none of that name
+ */
+export function checkCallOptions(options: object, owner: string): void {
+  for (const [name, value] of Object.entries(options)) {
+    const kind = Object.hasOwn(KINDS, name) ? KINDS[name as keyof CallOptions] : undefined;
+    if (kind === undefined) {
+      const meant = nearest(name, Object.keys(KINDS));
+      const hint = meant === undefined ? `Options are ${Object.keys(KINDS).join(", ")}.` : `Did you mean \`${meant}\`?`;
+      throw new ToolDefinitionError("WL2004", `${owner} has no option \`${name}\`.`, { hint });
+    }
+    if (value === undefined || isOfKind(kind, value)) continue;
+    const wanted = kind === "validation" ? '"compiled" or "ajv"' : `a ${kind}`;
+    throw new ToolDefinitionError(
+      "WL2005",
+      `The option \`${name}\` of ${owner} must be ${wanted}, not ${show(value)}.`,
+    );
+  }
+}
+
+function isOfKind(kind: string, value: unknown): boolean {
+  if (kind === "any") return true;
+  if (kind === "validation") return value === "compiled" || value === "ajv";
+  return kind === "number" ? typeof value === "number" && value > 0 : typeof value === kind && value !== null;
+}

@@ -27,7 +27,9 @@ export interface InputContract {
   readonly schema: JsonSchema;
   /** The compiled check, if there is one. Its yes is final. */
   readonly check: ((value: unknown) => boolean) | undefined;
-  /** Whether the explaining pass knows every keyword of the schema; otherwise ajv has the last word. */
+  /** Whether ajv has the last word: the schema was written by hand, or has keywords that the explaining pass does not know. */
+  readonly needsAjv: boolean;
+  /** Whether the explaining pass knows every keyword of the schema. */
   readonly isExplained: boolean;
   /** The check of ajv, compiled at its first use; where that fails, `failed` hears why, once. */
   ajv(failed: (failure: AjvFailure) => void): Promise<AjvCheck | undefined>;

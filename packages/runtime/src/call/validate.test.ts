@@ -94,6 +94,13 @@ describe("ajv", () => {
     });
   });
 
+  test("validates every schema that was not compiled", async () => {
+    const tool = byHand({ properties: { a: { type: "string", format: "uri-reference" } } });
+    expect((await call(tool, { a: "\\\\" })).code).toBe("invalid_arguments");
+    const compiled = target((a: unknown) => a, { input: { a: { type: "string", format: "uri-reference" } } });
+    expect((await call(compiled, { a: "\\\\" })).isError).toBe(false);
+  });
+
   test("its verdict is told in our words where we see the fault too", async () => {
     const tool = byHand({ properties: { a: { type: "number" } }, dependentRequired: {} });
     expect(await textOf(call(tool, { a: [] }))).toMatchObject({

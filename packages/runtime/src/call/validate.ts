@@ -39,12 +39,12 @@ export function faultsText(faults: readonly Fault[]): string {
 }
 
 /**
- * The compiled check's yes is final; after its no the explaining pass decides. ajv has the last word about schemas with
- * keywords that the pass does not know, and about all of them where `validation` is `"ajv"`.
+ * The compiled check's yes is final; after its no the explaining pass decides. ajv has the last word about schemas that
+ * were not compiled or have keywords that the pass does not know, and about all where `validation` is `"ajv"`.
  */
 async function faultsOf(target: CallTarget, args: unknown, options: CallOptions): Promise<readonly Fault[]> {
   const { input } = target;
-  if (options.validation !== "ajv" && input.isExplained) {
+  if (options.validation !== "ajv" && !input.needsAjv) {
     return passes(input, args) ? [] : explain(input.schema, args);
   }
   const verdict = await faultsByAjv(target, args, options);

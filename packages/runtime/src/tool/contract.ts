@@ -18,7 +18,7 @@ export function contractOf(descriptor: ToolDescriptor): Contract {
   const codec = (parseText(descriptor, "codec") ?? {}) as ToolCodec;
   const defs = codec.defs ?? {};
   const schema = parseText(descriptor, "inputSchema") as JsonSchema;
-  const input = inputContract(schema, descriptor.validate?.(), codec);
+  const input = inputContract(schema, codec, { isCompiled: true, check: descriptor.validate?.() });
   const { params } = descriptor;
   if (descriptor.outputSchema === undefined) return { input, output: undefined, params };
   const outputSchema = parseText(descriptor, "outputSchema") as JsonSchema;
@@ -30,19 +30,21 @@ export function contractOf(descriptor: ToolDescriptor): Contract {
 
 /** The contract of a hand-written schema: the arguments object goes to `call` as it is. */
 export function handWrittenContract(parameters: JsonSchema): Contract {
-  return { input: inputContract(parameters, undefined, {}), output: undefined, params: [{ all: true }] };
+  return { input: inputContract(parameters, {}, { isCompiled: false }), output: undefined, params: [{ all: true }] };
 }
 
 function inputContract(
   schema: JsonSchema,
-  check: ((value: unknown) => boolean) | undefined,
   codec: ToolCodec,
+  { isCompiled, check }: { readonly isCompiled: boolean; readonly check?: InputContract["check"] },
 ): InputContract {
+  const isExplained = unknownKeywords(schema).length === 0;
   let ajv: Promise<AjvCheck | undefined> | undefined;
   return {
     schema,
     check,
-    isExplained: unknownKeywords(schema).length === 0,
+    isExplained,
+    needsAjv: !isCompiled || !isExplained,
     ajv(failed) {
       ajv ??= compileWithAjv(schema).then((made) => {
         if (typeof made === "function") return made;

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { Client } from "@modelcontextprotocol/client";
@@ -52,4 +53,17 @@ test("a process ends by itself when stdin does", async () => {
   child.stdin.end();
   expect(await once(child, "exit")).toEqual([0, null]);
   expect(await printed).toBe("stdout is free again\n");
+});
+
+test("the public types need no types of the SDK, which is optional", () => {
+  const seen = new Set<string>();
+  const visit = (file: URL): void => {
+    if (seen.has(file.href)) return;
+    seen.add(file.href);
+    const text = readFileSync(file, "utf8");
+    expect(text, file.href).not.toContain("@modelcontextprotocol");
+    for (const [, path] of text.matchAll(/from "(\..*)\.js"/g)) visit(new URL(`${path}.d.ts`, file));
+  };
+  visit(new URL("../../../dist/mcp/server/index.d.ts", import.meta.url));
+  expect(seen.size).toBeGreaterThan(5);
 });

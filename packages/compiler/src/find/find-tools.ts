@@ -1,0 +1,48 @@
+import type { Report } from "../diagnostics/diagnostic.js";
+import type { Project } from "../typescript/project.js";
+import type { SyntaxNode } from "../typescript/syntax.js";
+import { callSite } from "./call-site.js";
+import { classSite } from "./class-site.js";
+import { functionSite, variableSite } from "./declaration-site.js";
+import { type Finding, consumeComment } from "./finding.js";
+import { methodSite } from "./method-site.js";
+import { reportStrayMarks } from "./stray-marks.js";
+import type { ToolSite } from "./tool-site.js";
+import { windlassNames } from "./windlass-names.js";
+
+/** Finds every marked function of a file, in the order of the text, and reports marks that can have no effect. */
+export function findTools(project: Project, file: string, report: Report): ToolSite[] {
+  const root = project.sourceFile(file);
+  if (!root) return [];
+  const finding: Finding = { project, file, report, windlass: windlassNames(project), consumed: new Set() };
+  const sites: ToolSite[] = [];
+  const visit = (node: SyntaxNode) => {
+    const site = siteAt(finding, node);
+    if (site) {
+      sites.push(site);
+      consumeComment(finding, site.comment);
+    }
+    for (const child of project.children(node)) visit(child);
+  };
+  visit(root);
+  reportStrayMarks(finding, root);
+  return sites;
+}
+
+function siteAt(finding: Finding, node: SyntaxNode): ToolSite | undefined {
+  switch (finding.project.kind(node)) {
+    case "FunctionDeclaration":
+      return functionSite(finding, node);
+    case "VariableStatement":
+      return variableSite(finding, node);
+    case "MethodDeclaration":
+      return methodSite(finding, node);
+    case "ClassDeclaration":
+    case "ClassExpression":
+      return classSite(finding, node);
+    case "CallExpression":
+      return callSite(finding, node);
+    default:
+      return undefined;
+  }
+}

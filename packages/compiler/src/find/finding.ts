@@ -1,0 +1,47 @@
+import type { Report } from "../diagnostics/diagnostic.js";
+import type { Span } from "../span.js";
+import type { Project } from "../typescript/project.js";
+import type { SyntaxNode } from "../typescript/syntax.js";
+import type { DocComment } from "./doc-comment.js";
+import type { WindlassNames } from "./windlass-names.js";
+
+/** What the search of one file shares. */
+export interface Finding {
+  readonly project: Project;
+  readonly file: string;
+  readonly report: Report;
+  readonly windlass: WindlassNames;
+  /** Starts of the doc comments that made or described a tool; the others with a mark are reported. */
+  readonly consumed: Set<number>;
+}
+
+export function consumeComment(finding: Finding, comment: DocComment | undefined): void {
+  if (comment?.file === finding.file) finding.consumed.add(comment.start);
+}
+
+export function reportNoEffect(finding: Finding, span: Span, what: string, help: string): void {
+  finding.report({ code: "WL1001", severity: "error", message: what, help, span });
+}
+
+/** The expression without parentheses, `as`, `satisfies` and `!`. */
+export function bare(project: Project, node: SyntaxNode | undefined): SyntaxNode | undefined {
+  let current = node;
+  while (current?.expression && WRAPPERS.has(project.kind(current))) current = current.expression;
+  return current;
+}
+
+const WRAPPERS: ReadonlySet<string> = new Set([
+  "ParenthesizedExpression",
+  "AsExpression",
+  "SatisfiesExpression",
+  "NonNullExpression",
+]);
+
+export function isFunction(project: Project, node: SyntaxNode | undefined): node is SyntaxNode {
+  return node !== undefined && ["ArrowFunction", "FunctionExpression"].includes(project.kind(node));
+}
+
+/** Whether a declaration carries a modifier (`static`, `abstract`, …). */
+export function hasModifier(project: Project, node: SyntaxNode, name: string): boolean {
+  return node.modifiers?.some((modifier) => project.kind(modifier) === name) ?? false;
+}

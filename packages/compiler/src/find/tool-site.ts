@@ -1,0 +1,19 @@
+import type { Attachment } from "../model/edit.js";
+import type { Span } from "../span.js";
+import type { SyntaxNode } from "../typescript/syntax.js";
+import type { DocComment } from "./doc-comment.js";
+
+/** A place where a function is marked as a tool. The last stage but one that holds syntax. */
+export interface ToolSite {
+  readonly mark: "tag" | "call" | "decorator" | "class";
+  /** A function-like declaration of this file, or an expression whose type is called. */
+  readonly callee: { readonly declaration: SyntaxNode } | { readonly expression: SyntaxNode };
+  /** The function's own name, or that of the variable or property that holds it. */
+  readonly name?: string;
+  /** Where diagnostics about the whole tool point. */
+  readonly place: Span;
+  readonly comment?: DocComment;
+  /** The object literal of `tool({ … }, fn)` or `@tool({ … })`. */
+  readonly options?: SyntaxNode;
+  readonly attachment: Attachment;
+}

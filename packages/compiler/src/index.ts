@@ -1,0 +1,15 @@
+/**
+ * The public names of `@windlass/compiler`, one by one: the program API behind all doors.
+ */
+export { type CompiledTool, compileFile, type FileResult } from "./compile.js";
+export { CATALOG, type CatalogEntry } from "./diagnostics/catalog.js";
+export type { Diagnostic, DiagnosticCode, Severity } from "./diagnostics/diagnostic.js";
+export { formatDiagnostic, type FormatOptions, type TextOf } from "./diagnostics/format.js";
+export { applyToText } from "./emit/apply-to-text.js";
+export { mayHoldTools } from "./find/may-hold-tools.js";
+export type { LoweredTool } from "./lower/lowered-tool.js";
+export type { ArgumentAttachment, Attachment, BindingAttachment, Edit, MemberAttachment } from "./model/edit.js";
+export type { CompileOptions } from "./options.js";
+export { type Position, positionAt, type Span } from "./span.js";
+export { findConfigFile, openProject, type OpenOptions } from "./typescript/open-project.js";
+export type { Project } from "./typescript/project.js";

@@ -1,0 +1,88 @@
+import type { Json } from "windlass";
+import type { Report } from "../diagnostics/diagnostic.js";
+import type { ToolSite } from "../find/tool-site.js";
+import type { WindlassNames } from "../find/windlass-names.js";
+import type { ToolModel } from "../model/tool-model.js";
+import type { TypeModel } from "../model/type-model.js";
+import type { Project, Signature } from "../typescript/project.js";
+import { type Doc, readDoc } from "./doc.js";
+import { readOptions } from "./options.js";
+import { readParameters } from "./parameters.js";
+import type { Reading } from "./reading.js";
+import { readReturns } from "./returns.js";
+import { toolName } from "./tool-name.js";
+
+/** ToolSite → ToolModel: the last place that knows a TypeScript. Undefined where there is nothing to call. */
+export function readTool(project: Project, site: ToolSite, windlass: WindlassNames, report: Report): ToolModel | undefined {
+  const doc = readDoc(site.comment?.text ?? "");
+  const { options, name: wanted, description, spread } = readOptions(project, site, doc, report);
+  const name = toolName(wanted ?? site.name, site.place, report);
+  const signature = signatureOf(project, site, name, report);
+  if (!signature) return undefined;
+  const types: Record<string, TypeModel> = {};
+  const names = new Map<string, string>();
+  const reading = (direction: Reading["direction"]): Reading => ({
+    project,
+    report,
+    tool: name,
+    direction,
+    owns: windlass.owns,
+    types,
+    names,
+    open: [],
+    path: "",
+    place: site.place,
+  });
+  const { properties, params } = readParameters(reading("input"), signature, doc, spread);
+  const returns = readReturns(reading("output"), signature.returns, doc.returns);
+  const text = description ?? doc.description;
+  return {
+    name,
+    ...(text !== "" && { description: text }),
+    properties,
+    params,
+    ...(returns && { returns }),
+    types,
+    options,
+    examples: examplesOf(doc),
+    place: site.place,
+  };
+}
+
+function signatureOf(project: Project, site: ToolSite, name: string, report: Report): Signature | undefined {
+  if ("declaration" in site.callee) return project.signatureOf(site.callee.declaration);
+  const signatures = project.signatures(project.typeAt(site.callee.expression));
+  const last = signatures.at(-1);
+  if (!last)
+    report({
+      code: "WL1005",
+      severity: "error",
+      message: `tool "${name}": what is marked is not a function (its type is ${project.typeText(project.typeAt(site.callee.expression))}).`,
+      help: "Pass a function to tool(). If it comes from another module, check that the import resolves.",
+      span: site.place,
+    });
+  if (signatures.length > 1)
+    report({
+      code: "WL1006",
+      severity: "warning",
+      message: `tool "${name}": the function has ${signatures.length} overloads; the last one is read.`,
+      help: "Wrap the overload that you mean: `tool((a: string) => fn(a))`.",
+      span: site.place,
+    });
+  return last;
+}
+
+/** JSON objects of `@example` blocks; prose and code are for people. */
+function examplesOf(doc: Doc): Json[] {
+  const examples: Json[] = [];
+  for (const { name, text } of doc.tags) {
+    if (name !== "example") continue;
+    const json = /^(?:```(?:json)?\s*)?(\{[\s\S]*\})(?:\s*```)?$/.exec(text)?.[1];
+    try {
+      if (json !== undefined) examples.push(JSON.parse(json) as Json);
+    } catch {
+      // An example of code, not of arguments.
+    }
+  }
+  return examples;
+}

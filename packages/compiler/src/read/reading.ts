@@ -1,0 +1,56 @@
+import type { Diagnostic, DiagnosticCode, Report, Severity } from "../diagnostics/diagnostic.js";
+import type { TypeModel } from "../model/type-model.js";
+import type { Span } from "../span.js";
+import type { Project, Type, TypeSymbol } from "../typescript/project.js";
+
+/** One type that is being read, or has been: what closes a recursion. */
+export interface Open {
+  readonly key: string;
+  readonly symbol: TypeSymbol | undefined;
+  readonly hint: string;
+  /** Set when the type was met inside itself. */
+  name?: string;
+}
+
+/** The state of reading one tool. */
+export interface Reading {
+  readonly project: Project;
+  readonly report: Report;
+  readonly tool: string;
+  /** Arguments or result: what a model sends is checked more strictly than what a function returns. */
+  readonly direction: "input" | "output";
+  /** Whether the symbol is a type of the runtime package. */
+  readonly owns: (symbol: TypeSymbol | undefined, name: string) => boolean;
+  /** Recursive types by name. */
+  readonly types: Record<string, TypeModel>;
+  readonly names: Map<string, string>;
+  readonly open: Open[];
+  /** Where in the tool's value the reading stands: `report.meta.clock`. */
+  path: string;
+  /** The nearest written-down member, where diagnostics point. */
+  place: Span;
+}
+
+/** Reads a type; stages of the chain call it for the parts of theirs. */
+export type ReadType = (reading: Reading, type: Type) => TypeModel;
+
+export function fault(reading: Reading, code: DiagnosticCode, severity: Severity, what: string, help: string): void {
+  const where = reading.path === "" ? `tool "${reading.tool}"` : `tool "${reading.tool}", ${reading.direction === "input" ? "parameter" : "result"} ${reading.path}`;
+  const diagnostic: Diagnostic = { code, severity, message: `${where}: ${what}`, help, span: reading.place };
+  reading.report(diagnostic);
+}
+
+export const UNSUPPORTED: TypeModel = { kind: "unsupported" };
+
+/** Runs with another path and place, and goes back to those before. */
+export function at<T>(reading: Reading, step: string, place: Span | undefined, read: () => T): T {
+  const { path, place: before } = reading;
+  reading.path = step.startsWith("[") || path === "" ? `${path}${step}` : `${path}.${step}`;
+  if (place) reading.place = place;
+  try {
+    return read();
+  } finally {
+    reading.path = path;
+    reading.place = before;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Project, Type, TypeSymbol } from "../../typescript/project.js";
+
+/** Types of the language and its hosts that have a form of their own on the wire. */
+export type KnownName =
+  | "Date" | "URL" | "Uint8Array" | "ArrayBuffer" | "Buffer" | "Set" | "Map" | "Iterable" | "AbortSignal" | "Promise"; // biome-ignore format: a list of words
+
+const KNOWN: ReadonlyMap<string, KnownName> = new Map([
+  ["Date", "Date"],
+  ["URL", "URL"],
+  ["Uint8Array", "Uint8Array"],
+  ["ArrayBuffer", "ArrayBuffer"],
+  ["Buffer", "Buffer"],
+  ["Set", "Set"],
+  ["ReadonlySet", "Set"],
+  ["Map", "Map"],
+  ["ReadonlyMap", "Map"],
+  ["Iterable", "Iterable"],
+  ["AbortSignal", "AbortSignal"],
+  ["Promise", "Promise"],
+  ["PromiseLike", "Promise"],
+]);
+
+/** Which known type this is, by the symbol's real home: a type of the user that is only called `Date` is data. */
+export function knownName(project: Project, type: Type): KnownName | undefined {
+  const symbol = project.symbolOf(type);
+  const name = symbol && KNOWN.get(project.symbolName(symbol));
+  return name && isOfThePlatform(project, symbol) ? name : undefined;
+}
+
+/** Declared by TypeScript's library or by Node's types. */
+export function isOfThePlatform(project: Project, symbol: TypeSymbol): boolean {
+  return project.declarations(symbol).some((declaration) => {
+    const { file } = project.span(declaration);
+    return project.isDefaultLib(file) || file.includes("/node_modules/@types/node/");
+  });
+}

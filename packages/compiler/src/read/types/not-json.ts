@@ -1,0 +1,43 @@
+import type { Project, Type } from "../../typescript/project.js";
+import { isOfThePlatform, knownName } from "./known-types.js";
+
+/**
+ * Says why no value of the type can come from JSON, or undefined where one can: functions, symbols, `never`, and
+ * classes of the platform with behaviour and no wire form (`RegExp`, `WeakMap`, `Blob`, …).
+ */
+export function notJson(project: Project, type: Type): string | undefined {
+  switch (project.kindOfType(type)) {
+    case "symbol":
+      return "a symbol cannot come from JSON";
+    case "never":
+      return "the type is `never`: no value has it";
+    case "void":
+    case "undefined":
+      return "`undefined` is no JSON value";
+    case "union": {
+      const reasons = project.members(type).map((member) => notJson(project, member));
+      return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;
+    }
+    case "object":
+      return notJsonObject(project, type);
+    default:
+      return undefined;
+  }
+}
+
+function notJsonObject(project: Project, type: Type): string | undefined {
+  const known = knownName(project, type);
+  if (known === "AbortSignal" || known === "Promise") return `${project.typeText(type)} has no JSON form`;
+  if (known) return undefined;
+  if (project.signatures(type).length > 0 || project.isConstructor(type)) return "a function cannot come from JSON";
+  const symbol = project.symbolOf(type);
+  if (!symbol || project.symbolName(symbol).startsWith("__") || !isOfThePlatform(project, symbol)) return undefined;
+  const behaves = project.properties(type).some((property) => property.form !== "data" || project.signatures(property.type).length > 0);
+  return behaves ? `${project.typeText(type)} has no JSON form` : undefined;
+}
+
+/** A type without its `undefined`, as the members that are left. */
+export function definedMembers(project: Project, type: Type): readonly Type[] {
+  const members = project.kindOfType(type) === "union" ? project.members(type) : [type];
+  return members.filter((member) => project.kindOfType(member) !== "undefined" && project.kindOfType(member) !== "void");
+}

@@ -24,6 +24,7 @@ export const CATALOG = {
   WL1021: entry("info", "One object parameter", "A lone object parameter goes over the wire under its own name."),
   WL1030: entry("warning", "Branches share a wire form", "Two branches of a union look alike in JSON; the value is not revived."),
   WL1031: entry("error", "Default does not fit", "The default is not a value of the type."),
+  WL1032: entry("error", "Constraint does not fit", "A constraint tag does not belong to the type, or its value is not one that the keyword takes."),
 } as const;
 
 /** One row of the catalogue. */

@@ -1,0 +1,113 @@
+import MagicString, { type SourceMap } from "magic-string";
+import type { ArgumentAttachment, BindingAttachment, Edit, MemberAttachment } from "../model/edit.js";
+import { defineText, memberAccess } from "./attachment-text.js";
+
+/** A source file with its descriptors in it. */
+export interface EditedText {
+  readonly code: string;
+  /** From the edited text back to the original, with the original's text inside. */
+  readonly map: SourceMap;
+}
+
+const LINE_BREAK = /[\n\r\u2028\u2029]/;
+
+/**
+ * Writes the descriptors into the text of a source file (TypeScript or JavaScript, with or without JSX). No line is added
+ * or lost, and what stands in front of an insertion keeps its column, so error messages and breakpoints hold even where
+ * nobody reads the source map.
+ *
+ * @param code - the text in which the edits' offsets were counted
+ * @param edits - the plan, in any order
+ * @param fileName - how the source map names the original
+ * @throws Error where the plan does not belong to this text: a fault of the compiler, never of the user's program
+ */
+export function applyToText(code: string, edits: readonly Edit[], fileName: string): EditedText {
+  const text = new MagicString(code);
+  for (const edit of edits) {
+    switch (edit.form) {
+      case "binding":
+        attachToBinding(text, edit);
+        break;
+      case "argument":
+        attachAsArgument(text, edit);
+        break;
+      case "member":
+        attachToMember(text, edit);
+        break;
+    }
+  }
+  const map = text.generateMap({ source: fileName, includeContent: true, hires: "boundary" });
+  return { code: text.toString(), map };
+}
+
+/** Semicolons on both sides: the statement may lack its own, and the next one may begin with a parenthesis. */
+function attachToBinding(text: MagicString, edit: BindingAttachment & Edit): void {
+  const declared = text.original.slice(edit.nameSpan.start, edit.nameSpan.end);
+  if (declared !== edit.name) {
+    throw new Error(
+      `The edit for \`${edit.name}\` of ${edit.nameSpan.file} points at ${JSON.stringify(declared)}: it was made for another text.`,
+    );
+  }
+  text.appendLeft(edit.statement.end, `;${defineText(edit.name, edit.descriptor)};`);
+}
+
+/** In front of a trailing comma or a comment, should there be one. */
+function attachAsArgument(text: MagicString, edit: ArgumentAttachment & Edit): void {
+  text.appendLeft(edit.lastArgument.end, `,${edit.descriptor}`);
+}
+
+/** A semicolon first, since a property may lack its own. */
+function attachToMember(text: MagicString, edit: MemberAttachment & Edit): void {
+  const { memberSpan, decorator, descriptor } = edit;
+  if (decorator === undefined) {
+    text.appendLeft(memberSpan.end, `;static{${defineText(memberAccess(edit), descriptor)}}`);
+    return;
+  }
+  const tool = nameOf(text.original.slice(decorator.tool.start, decorator.tool.end));
+  const call = `,${memberAccess(edit)},${descriptor})}`;
+  if (decorator.options === undefined) {
+    blank(text, decorator.span.start, decorator.span.end, decorator.span.start === memberSpan.start);
+    text.appendLeft(memberSpan.end, `;static{${tool}(${call.slice(1)}`);
+    return;
+  }
+  moveOptions(text, edit, decorator.options, `;static{${tool}(`, call);
+}
+
+/**
+ * The options are moved rather than copied, so that the source map knows them. Where they take several lines the static
+ * block goes in front of the member, to where these lines are: methods exist before the first static block runs.
+ */
+function moveOptions(
+  text: MagicString,
+  { memberSpan, decorator }: MemberAttachment,
+  options: { readonly start: number; readonly end: number },
+  before: string,
+  after: string,
+): void {
+  if (decorator === undefined) return;
+  const { start, end } = decorator.span;
+  const takesLines = LINE_BREAK.test(text.original.slice(options.start, options.end));
+  blank(text, start, options.start, start === memberSpan.start);
+  blank(text, options.end, end, false);
+  text.prependRight(options.start, before);
+  text.appendLeft(options.end, after);
+  if (takesLines) text.move(options.start, options.end, memberSpan.start);
+  else {
+    text.appendLeft(options.start, " ".repeat(options.end - options.start));
+    text.move(options.start, options.end, memberSpan.end);
+  }
+}
+
+/**
+ * Puts spaces where a decorator was. It also parted its member from a property in front that lacks a semicolon
+ * (`x = 1` and `*all() {}` are a product without it), so a decorator that came first leaves a semicolon.
+ */
+function blank(text: MagicString, start: number, end: number, isFirst: boolean): void {
+  const spaces = text.original.slice(start, end).replace(/[^\n\r\u2028\u2029]/g, " ");
+  text.update(start, end, isFirst ? `;${spaces.slice(1)}` : spaces);
+}
+
+/** `windlass.tool` on one line, without the comments and the spaces that may be inside. */
+function nameOf(expression: string): string {
+  return expression.replace(/\/\*[\s\S]*?\*\/|\/\/.*|\s+/g, "");
+}

@@ -1,0 +1,66 @@
+import type ts from "typescript";
+import type { MemberAttachment } from "../model/edit.js";
+import type { Span } from "../span.js";
+import { DESCRIPTOR_KEY_NAME, isIdentifierName } from "./attachment-text.js";
+
+/**
+ * The descriptor as a node: an identifier, which printers write down as it is, whatever its text. To print a schema of
+ * thousands of characters from a tree of its own would cost more than the whole analysis. The price: no transform sees
+ * inside, so the text is not lowered below ES2020, and it must be one expression that names nothing of the user's.
+ */
+export function rawExpression(factory: ts.NodeFactory, text: string): ts.Expression {
+  return factory.createIdentifier(text);
+}
+
+/** `globalThis.Object.defineProperty(TARGET, globalThis.Symbol.for("windlass.tool"), { value: DESCRIPTOR });` */
+export function defineStatement(factory: ts.NodeFactory, target: ts.Expression, descriptor: string): ts.Statement {
+  const key = factory.createCallExpression(globalMember(factory, "Symbol", "for"), undefined, [
+    factory.createStringLiteral(DESCRIPTOR_KEY_NAME),
+  ]);
+  const property = factory.createObjectLiteralExpression([
+    factory.createPropertyAssignment("value", rawExpression(factory, descriptor)),
+  ]);
+  const define = globalMember(factory, "Object", "defineProperty");
+  return factory.createExpressionStatement(factory.createCallExpression(define, undefined, [target, key, property]));
+}
+
+/** The function of a member of a class: `CLASS.prototype.add`, `CLASS["look up"]`. */
+export function memberNode(
+  factory: ts.NodeFactory,
+  owner: ts.Expression,
+  { member, static: isStatic }: MemberAttachment,
+): ts.Expression {
+  const home = isStatic ? owner : factory.createPropertyAccessExpression(owner, "prototype");
+  return isIdentifierName(member)
+    ? factory.createPropertyAccessExpression(home, member)
+    : factory.createElementAccessExpression(home, factory.createStringLiteral(member));
+}
+
+/** `static { STATEMENT }` */
+export function staticBlock(factory: ts.NodeFactory, statement: ts.Statement): ts.ClassStaticBlockDeclaration {
+  return factory.createClassStaticBlockDeclaration(factory.createBlock([statement]));
+}
+
+/** A reference to a binding of the user, for which transforms look up what the original declares. */
+export function referenceTo(compiler: typeof ts, factory: ts.NodeFactory, declared: ts.Identifier): ts.Identifier {
+  return compiler.setOriginalNode(factory.createIdentifier(compiler.idText(declared)), declared);
+}
+
+/** The identifier that stands exactly there. */
+export function identifierAt(
+  compiler: typeof ts,
+  file: ts.SourceFile,
+  node: ts.Node,
+  span: Span,
+): ts.Identifier | undefined {
+  return compiler.forEachChild(node, (child) => {
+    if (child.pos > span.start || span.end > child.end) return undefined;
+    if (compiler.isIdentifier(child) && child.end === span.end && child.getStart(file) === span.start) return child;
+    return identifierAt(compiler, file, child, span);
+  });
+}
+
+function globalMember(factory: ts.NodeFactory, object: string, member: string): ts.Expression {
+  const owner = factory.createPropertyAccessExpression(factory.createIdentifier("globalThis"), object);
+  return factory.createPropertyAccessExpression(owner, member);
+}

@@ -1,0 +1,40 @@
+import type { Json, ToolDescriptor } from "windlass";
+import type { LoweredTool } from "../lower/lowered-tool.js";
+import { checkText } from "./check/check-text.js";
+import { quote } from "./check/quote.js";
+import { literalText } from "./descriptor-text-literal.js";
+
+/** The version of the descriptor's shape that is written. */
+const VERSION: ToolDescriptor["v"] = 1;
+
+/**
+ * The descriptor of a tool (`ToolDescriptor` of the runtime) as a JavaScript expression: self-contained ES2020 on one line,
+ * free of references to names of the program, and safe to paste where an expression may stand in modules, scripts,
+ * TypeScript and JSX. The same tool always gives the same text.
+ *
+ * @param lowered - the tool
+ */
+export function descriptorText(lowered: LoweredTool): string {
+  const { name, description, inputSchema, outputSchema, wrapped, params, codec, options, examples, source } = lowered;
+  const members: Record<keyof ToolDescriptor, string | undefined> = {
+    v: String(VERSION),
+    name: quote(name),
+    description: description === undefined ? undefined : quote(description),
+    inputSchema: jsonText(inputSchema),
+    outputSchema: outputSchema && jsonText(outputSchema),
+    wrapped: wrapped && "true",
+    params: literalText(params),
+    codec: codec && jsonText(codec),
+    options: options && literalText(options),
+    examples: examples === undefined || examples.length === 0 ? undefined : `[${examples.map(jsonText).join()}]`,
+    source: source === undefined ? undefined : quote(source),
+    validate: checkText(inputSchema),
+  };
+  const texts = Object.entries(members).flatMap(([key, text]) => (text === undefined ? [] : [`${key}:${text}`]));
+  return `{${texts.join()}}`;
+}
+
+/** JSON text as a string literal: nothing is parsed before it is used. */
+function jsonText(value: object | Json): string {
+  return quote(JSON.stringify(value));
+}

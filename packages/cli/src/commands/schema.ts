@@ -1,0 +1,78 @@
+import type { CompiledTool } from "@windlass/compiler";
+import type { Command } from "commander";
+import { CommandError, EXIT } from "../command-error.js";
+import { compileSources } from "../compile-sources.js";
+import { declare } from "../declare.js";
+import { diagnosticRow } from "../report/diagnostic-row.js";
+import { hasErrors, pretty } from "../report/pretty.js";
+import { toolText } from "../report/tool-text.js";
+import { sourceFiles } from "../source-files.js";
+import { colorsFor, complain, print, showsColor } from "../terminal.js";
+
+interface SchemaOptions {
+  readonly project?: string;
+  readonly style?: string;
+  readonly strict?: boolean;
+  readonly json?: boolean;
+}
+
+const HELP = `
+Without options the tools are printed for people. With --style the output is the JSON list that a provider takes.
+With --json it is { "tools": [...], "diagnostics": [...] }. Diagnostics go to standard error otherwise.
+
+Examples:
+  $ windlass schema src/tools.ts
+  $ windlass schema src/tools.ts --style anthropic > tools.json
+  $ windlass schema src/*.ts --json`;
+
+/** Adds `windlass schema`: prints what is derived from the types. */
+export function addSchema(program: Command): void {
+  program
+    .command("schema")
+    .summary("print the schemas of the tools in TypeScript files")
+    .description("Print the schemas that are derived from the marked functions of TypeScript files.")
+    .argument("<files...>", "TypeScript files")
+    .option("-p, --project <tsconfig>", "the tsconfig.json that counts (default: the nearest above each file)")
+    .option("-s, --style <name>", "in the dialect of a provider: openai, anthropic, gemini or mcp")
+    .option("--strict", "in the strict subset of the dialect (not available yet)")
+    .option("--json", "print tools and diagnostics as JSON")
+    .addHelpText("after", HELP)
+    .action(runSchema);
+}
+
+function runSchema(names: readonly string[], options: SchemaOptions): void {
+  if (options.strict) {
+    const hint = "Leave it out: the schemas are then those that the provider takes without strict mode.";
+    throw new CommandError(EXIT.usage, "--strict is not available yet.", hint);
+  }
+  const results = compileSources(sourceFiles(names), options);
+  const tools = results.flatMap((result) => result.tools);
+  const diagnostics = results.flatMap((result) => result.diagnostics);
+  const { style } = options;
+  if (options.json) {
+    const rows = tools.map((tool) => ({
+      ...toolRow(tool),
+      ...(style === undefined ? {} : { schema: declare(tool, style) }),
+    }));
+    print(JSON.stringify({ tools: rows, diagnostics: diagnostics.map(diagnosticRow) }, undefined, 2));
+  } else {
+    const colors = colorsFor(process.stdout);
+    print(
+      style === undefined
+        ? tools.map((tool) => toolText(tool, colors)).join("\n\n")
+        : JSON.stringify(
+            tools.map((tool) => declare(tool, style)),
+            undefined,
+            2,
+          ),
+    );
+    if (diagnostics.length > 0) complain(pretty(diagnostics, showsColor(process.stderr)));
+    if (tools.length === 0) complain(`There are no tools in ${names.join(", ")}. Mark a function with /** @tool */.`);
+  }
+  process.exitCode = hasErrors(diagnostics) ? EXIT.failed : EXIT.fine;
+}
+
+function toolRow({ name, file, line, lowered }: CompiledTool): object {
+  const { description, inputSchema, outputSchema, options = {} } = lowered;
+  return { name, file, line, description, inputSchema, outputSchema, options };
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { compileFile, type FileResult, mayHoldTools, type Project, ProjectPool } from "@windlass/compiler";
+import { CommandError, EXIT, messageOf } from "./command-error.js";
+import { ownTypescript } from "./own-typescript.js";
+import { isSource } from "./source-files.js";
+
+/** Which project files belong to. */
+export interface ProjectOption {
+  /** Path of a `tsconfig.json`, as given; by default the nearest one above each file. */
+  readonly project?: string | undefined;
+}
+
+/**
+ * Compiles files, each in the project that it belongs to.
+ *
+ * @param files - absolute paths
+ * @throws CommandError where a project cannot be opened
+ */
+export function compileSources(files: readonly string[], options: ProjectOption): FileResult[] {
+  const projects = openPool(options);
+  try {
+    // All files are added first: a file that comes later would make a project start anew.
+    const opened = files.map((file) => [file, projectOf(projects, file, readFileSync(file, "utf8"))] as const);
+    return opened.map(([file, project]) => compileFile(project, file));
+  } finally {
+    projects.dispose();
+  }
+}
+
+/**
+ * The files of a project in which tools may stand.
+ *
+ * @param configFile - path of its `tsconfig.json`
+ * @throws CommandError where the project cannot be opened, or names no files
+ */
+export function filesOfProject(configFile: string): string[] {
+  const projects = openPool({});
+  try {
+    const project = orUsage(() => projects.open(configFile));
+    const sources = project.rootFiles().filter(isSource);
+    if (sources.length === 0) {
+      const hint = "A configuration of references alone has no files: name one of the projects that it refers to.";
+      throw new CommandError(EXIT.usage, `${configFile} includes no TypeScript files.`, hint);
+    }
+    return sources.filter((file) => mayHoldTools(project.text(file) ?? ""));
+  } finally {
+    projects.dispose();
+  }
+}
+
+/** The projects of a command, none opened yet. */
+export function openPool({ project }: ProjectOption): ProjectPool {
+  const configFile = project === undefined ? undefined : resolve(project).replaceAll("\\", "/");
+  return new ProjectPool({ project: configFile, typescript: ownTypescript() });
+}
+
+/**
+ * The project of a file, with the file in it.
+ *
+ * @throws CommandError where it cannot be opened
+ */
+export function projectOf(projects: ProjectPool, file: string, text: string): Project {
+  return orUsage(() => projects.projectOf(file, text));
+}
+
+/** A project that cannot be opened is the matter of the user: no TypeScript, or a configuration that cannot be read. */
+function orUsage<T>(open: () => T): T {
+  try {
+    return open();
+  } catch (error) {
+    throw new CommandError(EXIT.usage, messageOf(error));
+  }
+}

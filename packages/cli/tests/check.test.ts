@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { fixture, windlass } from "./run-command.js";
+
+test("a sound project", async () => {
+  const { code, stdout } = await windlass(["check"]);
+  expect(stdout).toBe("No faults: 9 tools in 2 files.\n");
+  expect(code).toBe(0);
+});
+
+test("faults are printed with their place, and the exit code is 1", async () => {
+  const { code, stdout } = await windlass(["check"], { cwd: fixture("broken") });
+  expect(stdout).toMatch(/broken\.ts:6:\d+/);
+  expect(stdout).toContain("1 error");
+  expect(code).toBe(1);
+});
+
+test("--project from elsewhere", async () => {
+  const { code, stdout } = await windlass(["check", "--project", "tsconfig.json", "--format", "json"], {
+    cwd: fixture("broken"),
+  });
+  expect(JSON.parse(stdout).diagnostics).toMatchObject([{ code: "WL1010", line: 6 }]);
+  expect(code).toBe(1);
+});
+
+test("GitHub sees the line", async () => {
+  const { stdout } = await windlass(["check", "broken.ts", "--format", "github"], { cwd: fixture("broken") });
+  expect(stdout).toMatch(/^::error file=[^,]*broken\.ts,line=6,col=\d+,title=WL1010::.*%0A/);
+});
+
+test("no configuration anywhere", async () => {
+  const { code, stderr } = await windlass(["check"], { cwd: "/" });
+  expect(stderr).toContain("There is no tsconfig.json in /");
+  expect(code).toBe(2);
+});

@@ -1,0 +1,19 @@
+import { createVitePlugin, type VitePlugin } from "unplugin";
+import { windlassPlugin } from "./unplugin.js";
+import type { WindlassOptions } from "./windlass-options.js";
+
+export type { WindlassOptions };
+
+/**
+ * The Vite plugin (Vitest included): gives the tools of each module their descriptors.
+ *
+ * @example
+ * // vite.config.ts
+ * import windlass from "@windlass/compiler/vite";
+ * export default defineConfig({ plugins: [windlass()] });
+ */
+const windlass: (options?: WindlassOptions) => VitePlugin = createVitePlugin<WindlassOptions | undefined, false>(
+  windlassPlugin,
+) as (options?: WindlassOptions) => VitePlugin;
+
+export default windlass;

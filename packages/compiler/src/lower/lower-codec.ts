@@ -1,0 +1,121 @@
+import type { Codec, ToolCodec } from "windlass";
+import type { ToolModel } from "../model/tool-model.js";
+import type { ObjectModel, TypeModel, TypeTable } from "../model/type-model.js";
+import { changesForm } from "./changes-form.js";
+import { codecDefinitions } from "./codec-definitions.js";
+import { pointerToken } from "./json-pointer.js";
+import { isStringKeyed } from "./string-keyed.js";
+import { typeNamed } from "./type-named.js";
+import { type Branch, unionCodec } from "./union-codec.js";
+
+type Shape<Kind extends TypeModel["kind"]> = Extract<TypeModel, { readonly kind: Kind }>;
+
+const KEEP: Codec = ["keep"];
+
+/**
+ * Which values of a tool change form; undefined where none does.
+ *
+ * @param model - with settled types
+ * @param resultAt - JSON Pointer to the schema of the result within the output schema
+ */
+export function lowerCodec(model: ToolModel, resultAt: string): ToolCodec | undefined {
+  const { types, returns } = model;
+  const input = objectCodec({ properties: model.properties }, "", types);
+  const output = returns === undefined ? undefined : codecOf(returns, resultAt, types);
+  if (input === undefined && output === undefined) return undefined;
+  const defs = codecDefinitions(
+    [input, output],
+    (name) => codecOf(typeNamed(types, name), `/$defs/${name}`, types) ?? KEEP,
+  );
+  return {
+    ...(input !== undefined && { input }),
+    ...(output !== undefined && { output }),
+    ...(Object.keys(defs).length > 0 && { defs }),
+  };
+}
+
+/**
+ * The codec of one type; undefined where its values stay as they are.
+ *
+ * @param at - JSON Pointer to the type's own schema, from the root of the whole schema
+ */
+export function codecOf(type: TypeModel, at: string, types: TypeTable): Codec | undefined {
+  switch (type.kind) {
+    case "date":
+    case "url":
+    case "bytes":
+    case "buffer":
+    case "bigint":
+      return [type.kind];
+    case "array":
+      return arrayCodec(codecOf(type.items, `${at}/items`, types));
+    case "set":
+      return ["set", codecOf(type.items, `${at}/items`, types) ?? KEEP];
+    case "tuple":
+      return tupleCodec(type, at, types);
+    case "map":
+      return mapCodec(type, at, types);
+    case "object":
+      return objectCodec(type, at, types);
+    case "union":
+      return unionCodec(type.members.map((member, index) => branchOf(member, `${at}/anyOf/${index}`, types)));
+    case "ref":
+      return changesForm(type, types) ? ["ref", type.name] : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function arrayCodec(item: Codec | undefined): Codec | undefined {
+  return item === undefined ? undefined : ["array", item];
+}
+
+function branchOf(type: TypeModel, pointer: string, types: TypeTable): Branch {
+  return { type, pointer, codec: codecOf(type, pointer, types) };
+}
+
+function mapCodec({ key, value }: Shape<"map">, at: string, types: TypeTable): Codec {
+  if (isStringKeyed(key)) return ["map", codecOf(value, `${at}/additionalProperties`, types) ?? KEEP];
+  const inPair = (part: TypeModel, index: number): Codec =>
+    codecOf(part, `${at}/items/prefixItems/${index}`, types) ?? KEEP;
+  return ["pairs", inPair(key, 0), inPair(value, 1)];
+}
+
+function tupleCodec({ elements, rest }: Shape<"tuple">, at: string, types: TypeTable): Codec | undefined {
+  const firsts = elements.map((element, index) => codecOf(element.type, `${at}/prefixItems/${index}`, types));
+  const last = rest === undefined ? undefined : codecOf(rest, `${at}/items`, types);
+  if (last === undefined && firsts.every((codec) => codec === undefined)) return undefined;
+  const codecs = firsts.map((codec) => codec ?? KEEP);
+  return last === undefined ? ["tuple", codecs] : ["tuple", codecs, last];
+}
+
+function objectCodec(type: Omit<ObjectModel, "kind">, at: string, types: TypeTable): Codec | undefined {
+  const rest = restCodec(type, at, types);
+  const named = type.properties.flatMap(({ name, type: property }): [string, Codec][] => {
+    const codec = codecOf(property, `${at}/properties/${pointerToken(name)}`, types);
+    // A named property that stays as it is must say so where the rest does not.
+    if (codec === undefined && rest === undefined) return [];
+    return [[name, codec ?? KEEP]];
+  });
+  if (rest !== undefined) return ["object", named, rest];
+  return named.length === 0 ? undefined : ["object", named];
+}
+
+/** Index signatures of several types are told apart by what their schemas accept: a codec does not see names. */
+function restCodec(
+  { index, patterns = [] }: Omit<ObjectModel, "kind">,
+  at: string,
+  types: TypeTable,
+): Codec | undefined {
+  const places = [
+    ...patterns.map((entry) => ({
+      type: entry.type,
+      pointer: `${at}/patternProperties/${pointerToken(entry.pattern)}`,
+    })),
+    ...(index === undefined ? [] : [{ type: index, pointer: `${at}/additionalProperties` }]),
+  ].map(({ type, pointer }) => ({ pointer, codec: codecOf(type, pointer, types) }));
+  const changing = places.flatMap(({ pointer, codec }) => (codec === undefined ? [] : [[pointer, codec] as const]));
+  const kept = places.flatMap(({ pointer, codec }) => (codec === undefined ? [[pointer, KEEP] as const] : []));
+  if (changing.length === 0) return undefined;
+  return places.length === 1 ? changing[0]?.[1] : ["union", [...kept, ...changing]];
+}

@@ -1,0 +1,32 @@
+import type { Report } from "../diagnostics/diagnostic.js";
+import type { ToolModel } from "../model/tool-model.js";
+import { lowerCodec } from "./lower-codec.js";
+import { lowerInput, lowerOutput } from "./lower-root.js";
+import type { LoweredTool } from "./lowered-tool.js";
+import { settleTool } from "./settle-tool.js";
+
+/**
+ * What a tool's descriptor holds, made from what was read of its function.
+ *
+ * @param model - the tool as read; the same model gives the same bytes
+ * @param report - gets WL1030 (branches of a union that JSON cannot tell apart) and WL1031 (a default that does not fit)
+ * @param source - where the function stands, `file:line:column` relative to the project
+ */
+export function lowerTool(model: ToolModel, report: Report, source?: string): LoweredTool {
+  const settled = settleTool(model, report);
+  const output = settled.returns === undefined ? undefined : lowerOutput(settled.returns, settled.types);
+  const codec = lowerCodec(settled, output?.pointer ?? "");
+  const { description, options, examples } = settled;
+  return {
+    name: settled.name,
+    ...(description !== undefined && description !== "" && { description }),
+    inputSchema: lowerInput(settled),
+    ...(output !== undefined && { outputSchema: output.schema }),
+    ...(output?.wrapped === true && { wrapped: true }),
+    params: settled.params,
+    ...(codec !== undefined && { codec }),
+    ...(Object.keys(options).length > 0 && { options }),
+    ...(examples.length > 0 && { examples }),
+    ...(source !== undefined && { source }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Report } from "../diagnostics/diagnostic.js";
+import type { ToolModel } from "../model/tool-model.js";
+import type { TypeModel } from "../model/type-model.js";
+import { settleType } from "./settle-type.js";
+import type { Settling } from "./settling.js";
+
+/**
+ * The tool with its types settled: unions hold only branches that JSON can tell apart, and each default fits its type.
+ * Schemas and codec are both made from the result, so that they never disagree about the branches of a union.
+ *
+ * @param report - gets a warning for each union that loses a branch, and an error for each default that does not fit
+ */
+export function settleTool(model: ToolModel, report: Report): ToolModel {
+  const settling: Settling = {
+    types: model.types,
+    sharedForm: (path, dropped, kept) =>
+      report({
+        code: "WL1030",
+        severity: "warning",
+        message: `${path}: \`${dropped}\` and \`${kept}\` look alike in JSON, so the value arrives as \`${kept}\` and never as \`${dropped}\`.`,
+        help: `Take one of the two types, or put \`${dropped}\` into an object with a property that tells them apart.`,
+        span: model.place,
+      }),
+    badDefault: (path, value, schema) =>
+      report({
+        code: "WL1031",
+        severity: "error",
+        message: `${path}: the default ${shortened(value)} does not fit its type, which in JSON is ${shortened(schema)}.`,
+        help: "Write a default that is a value of the type, in its JSON form, or change the type.",
+        span: model.place,
+      }),
+  };
+  const settle = (type: TypeModel, path: string): TypeModel => settleType(type, path, settling);
+  const { returns } = model;
+  return {
+    ...model,
+    properties: model.properties.map((property) => ({
+      ...property,
+      type: settle(property.type, `${model.name}.${property.name}`),
+    })),
+    ...(returns !== undefined && { returns: settle(returns, `${model.name} (result)`) }),
+    types: Object.fromEntries(
+      Object.entries(model.types).map(([name, type]) => [name, settle(type, `${model.name} (${name})`)]),
+    ),
+  };
+}
+
+function shortened(json: unknown): string {
+  const text = JSON.stringify(json);
+  return text.length > 120 ? `${text.slice(0, 117)}…` : text;
+}

@@ -1,0 +1,55 @@
+import type { ObjectModel, TypeModel } from "../model/type-model.js";
+import { fits } from "./fits.js";
+import { lowerType } from "./lower-type.js";
+import { settleUnion } from "./settle-union.js";
+import type { Settling } from "./settling.js";
+
+/**
+ * A type without what no schema can say: branches of a union that JSON cannot tell apart become one, constraints of a
+ * union go to the members that they speak about, and a default that its own type refuses is dropped.
+ *
+ * @param path - for diagnostics, such as `schedule.days[]`
+ */
+export function settleType(type: TypeModel, path: string, settling: Settling): TypeModel {
+  const settled = settleInner(type, path, settling);
+  if (settled.default === undefined || fits(settled.default, settled, settling.types)) return settled;
+  const { default: value, ...rest } = settled;
+  settling.badDefault(path, value, lowerType(rest, "closed"));
+  return rest;
+}
+
+function settleInner(type: TypeModel, path: string, settling: Settling): TypeModel {
+  const settle = (inner: TypeModel, step: string): TypeModel => settleType(inner, path + step, settling);
+  switch (type.kind) {
+    case "array":
+    case "set":
+      return { ...type, items: settle(type.items, "[]") };
+    case "tuple": {
+      const elements = type.elements.map((element, index) => ({
+        ...element,
+        type: settle(element.type, `[${index}]`),
+      }));
+      return { ...type, elements, ...(type.rest !== undefined && { rest: settle(type.rest, "[]") }) };
+    }
+    case "map":
+      return { ...type, key: settle(type.key, " (key)"), value: settle(type.value, ".*") };
+    case "object":
+      return { ...type, ...settleObject(type, settle) };
+    case "union":
+      return settleUnion({ ...type, members: type.members.map((member) => settle(member, "")) }, path, settling);
+    default:
+      return type;
+  }
+}
+
+function settleObject(type: ObjectModel, settle: (inner: TypeModel, step: string) => TypeModel): ObjectModel {
+  const { index, patterns } = type;
+  return {
+    kind: "object",
+    properties: type.properties.map((property) => ({ ...property, type: settle(property.type, `.${property.name}`) })),
+    ...(index !== undefined && { index: settle(index, ".*") }),
+    ...(patterns !== undefined && {
+      patterns: patterns.map((entry) => ({ ...entry, type: settle(entry.type, ".*") })),
+    }),
+  };
+}

@@ -5,6 +5,7 @@ export { type CompiledTool, compileFile, type FileResult } from "./compile.js";
 export { CATALOG, type CatalogEntry } from "./diagnostics/catalog.js";
 export type { Diagnostic, DiagnosticCode, Severity } from "./diagnostics/diagnostic.js";
 export { formatDiagnostic, type FormatOptions, type TextOf } from "./diagnostics/format.js";
+export { ProjectPool, type ProjectPoolOptions } from "./doors/project-pool.js";
 export { applyToText } from "./emit/apply-to-text.js";
 export { mayHoldTools } from "./find/may-hold-tools.js";
 export type { LoweredTool } from "./lower/lowered-tool.js";

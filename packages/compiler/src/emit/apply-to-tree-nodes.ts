@@ -41,6 +41,19 @@ export function staticBlock(factory: ts.NodeFactory, statement: ts.Statement): t
   return factory.createClassStaticBlockDeclaration(factory.createBlock([statement]));
 }
 
+/**
+ * `@((target, key, property) => { MARK(property.value) })`, a decorator of the old kind.
+ *
+ * @param mark - makes the statement that marks a function
+ */
+export function markingDecorator(factory: ts.NodeFactory, mark: (fn: ts.Expression) => ts.Statement): ts.Decorator {
+  const names = ["target", "key", "property"].map((name) => factory.createUniqueName(name));
+  const parameters = names.map((name) => factory.createParameterDeclaration(undefined, undefined, name));
+  const body = factory.createBlock([mark(factory.createPropertyAccessExpression(names[2]!, "value"))]);
+  const arrow = factory.createArrowFunction(undefined, undefined, parameters, undefined, undefined, body);
+  return factory.createDecorator(factory.createParenthesizedExpression(arrow));
+}
+
 /** A reference to a binding of the user, for which transforms look up what the original declares. */
 export function referenceTo(compiler: typeof ts, factory: ts.NodeFactory, declared: ts.Identifier): ts.Identifier {
   return compiler.setOriginalNode(factory.createIdentifier(compiler.idText(declared)), declared);

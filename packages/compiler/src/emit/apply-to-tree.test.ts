@@ -112,6 +112,23 @@ const sealed = (..._: unknown[]) => {};
     }
   });
 
+  test("a decorator of the old kind that replaces the method leaves the mark to the function it puts there", () => {
+    const code = `import { tool } from "windlass";
+const property = 3, wrap = (_: object, __: string, property: PropertyDescriptor) => { property.value = () => "wrapped" };
+export class C {
+  @wrap @tool({ timeout: property }) a() {}
+  /** @tool */
+  @wrap static "b c"() {}
+}`;
+    for (const target of [ScriptTarget.ES2022, ScriptTarget.ES2015]) {
+      const options = { target, module: ModuleKind.CommonJS, experimentalDecorators: true };
+      const { C } = runCommonJs(emit(compiler, code, options).js) as { C: Record<string, () => string> };
+      const { a } = prototypeOf(C) as Record<string, { (): string; options?: unknown }>;
+      expect([a!(), toolNameOf(a), a!.options]).toEqual(["wrapped", "a", { timeout: 3 }]);
+      expect([C["b c"]!(), toolNameOf(C["b c"])]).toEqual(["wrapped", "b c"]);
+    }
+  });
+
   test("an export keeps its new name in CommonJS, and a namespace its own", () => {
     const { js } = emit(compiler, SOURCE, { module: ModuleKind.CommonJS });
     expect(js).toContain("defineProperty(exports.g,");

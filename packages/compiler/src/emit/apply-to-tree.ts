@@ -4,6 +4,7 @@ import type { Span } from "../span.js";
 import {
   defineStatement,
   identifierAt,
+  markingDecorator,
   memberNode,
   rawExpression,
   referenceTo,
@@ -107,6 +108,7 @@ class Applier {
     const behind: ts.Node[] = [];
     for (const edit of edits) {
       if (edit.form === "binding") behind.push(this.#define(node, edit));
+      else if (edit.form === "member" && this.#isRedecorated(result)) result = this.#withDecorator(result, edit);
       else if (edit.form === "member") behind.push(this.#staticBlock(node, edit));
       else result = this.#withArgument(result as ts.CallExpression, edit);
     }
@@ -128,21 +130,35 @@ class Applier {
     return factory.updateCallExpression(call, call.expression, call.typeArguments, given);
   }
 
-  /** The decorator's own nodes move into the block: they keep their places in the source map and their imports. */
   #staticBlock(node: ts.Node, edit: MemberEdit): ts.ClassStaticBlockDeclaration {
     const { factory } = this.#context;
-    const member = memberNode(factory, this.#ownerOf(node), edit);
-    if (edit.decorator === undefined) {
-      return staticBlock(factory, defineStatement(factory, member, edit.descriptor));
-    }
+    return staticBlock(factory, this.#mark(memberNode(factory, this.#ownerOf(node), edit), edit));
+  }
+
+  /** The decorator's own nodes move into the mark: they keep their places in the source map and their imports. */
+  #mark(fn: ts.Expression, edit: MemberEdit): ts.Statement {
+    const { factory } = this.#context;
+    if (edit.decorator === undefined) return defineStatement(factory, fn, edit.descriptor);
     const mark = this.#decorators.get(edit);
     if (mark === undefined) throw new Error(`${this.#file.fileName} has no decorator at ${edit.decorator.span.start}.`);
     const [tool, options] = this.#ts.isCallExpression(mark) ? [mark.expression, mark.arguments] : [mark, []];
-    const given = [...options, member, rawExpression(factory, edit.descriptor)];
-    return staticBlock(
-      factory,
-      factory.createExpressionStatement(factory.createCallExpression(tool, undefined, given)),
-    );
+    const given = [...options, fn, rawExpression(factory, edit.descriptor)];
+    return factory.createExpressionStatement(factory.createCallExpression(tool, undefined, given));
+  }
+
+  /** Decorators of the old kind run behind the static blocks, and may put another function in the method's place. */
+  #isRedecorated(member: ts.Node): member is ts.MethodDeclaration {
+    if (this.#context.getCompilerOptions().experimentalDecorators !== true) return false;
+    return this.#ts.isMethodDeclaration(member) && this.#ts.getDecorators(member) !== undefined;
+  }
+
+  /** The first decorator runs last: it marks the function that the others have left there. */
+  #withDecorator(method: ts.MethodDeclaration, edit: MemberEdit): ts.MethodDeclaration {
+    const { factory } = this.#context;
+    const { asteriskToken, name, questionToken, typeParameters, parameters, type, body } = method;
+    const modifiers = [markingDecorator(factory, (fn) => this.#mark(fn, edit)), ...(method.modifiers ?? [])];
+    const rest = [asteriskToken, name, questionToken, typeParameters, parameters, type, body] as const;
+    return factory.updateMethodDeclaration(method, modifiers, ...rest);
   }
 
   /**

@@ -38,7 +38,8 @@ export interface FileResult {
  */
 export function compileFile(opened: Project, file: string, options: CompileOptions = {}): FileResult {
   const text = opened.text(file);
-  if (text === undefined || !mayHoldTools(text)) return { file, tools: [], edits: [], diagnostics: [], dependencies: [] };
+  if (text === undefined || !mayHoldTools(text))
+    return { file, tools: [], edits: [], diagnostics: [], dependencies: [] };
   const diagnostics: Diagnostic[] = [];
   const report: Report = (diagnostic) => diagnostics.push(softened(diagnostic, options));
 
@@ -96,4 +97,3 @@ function softened(diagnostic: Diagnostic, options: CompileOptions): Diagnostic {
 function sourceOf(project: Project, file: string, { line, column }: { line: number; column: number }): string {
   return `${path.posix.relative(project.root, file) || file}:${line}:${column}`;
 }
-

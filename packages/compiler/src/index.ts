@@ -4,7 +4,7 @@
 export { type CompiledTool, compileFile, type FileResult } from "./compile.js";
 export { CATALOG, type CatalogEntry } from "./diagnostics/catalog.js";
 export type { Diagnostic, DiagnosticCode, Severity } from "./diagnostics/diagnostic.js";
-export { formatDiagnostic, type FormatOptions, type TextOf } from "./diagnostics/format.js";
+export { type FormatOptions, formatDiagnostic, type TextOf } from "./diagnostics/format.js";
 export { ProjectPool, type ProjectPoolOptions } from "./doors/project-pool.js";
 export { applyToText } from "./emit/apply-to-text.js";
 export { mayHoldTools } from "./find/may-hold-tools.js";
@@ -12,5 +12,5 @@ export type { LoweredTool } from "./lower/lowered-tool.js";
 export type { ArgumentAttachment, Attachment, BindingAttachment, Edit, MemberAttachment } from "./model/edit.js";
 export type { CompileOptions } from "./options.js";
 export { type Position, positionAt, type Span } from "./span.js";
-export { findConfigFile, openProject, type OpenOptions } from "./typescript/open-project.js";
+export { findConfigFile, type OpenOptions, openProject } from "./typescript/open-project.js";
 export type { Project } from "./typescript/project.js";

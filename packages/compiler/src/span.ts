@@ -17,7 +17,11 @@ export function positionAt(text: string, offset: number): Position {
   let line = 1;
   let lineStart = 0;
   const lineEnd = /\r\n|[\n\r\u2028\u2029]/g;
-  for (let match = lineEnd.exec(text); match !== null && match.index + match[0].length <= offset; match = lineEnd.exec(text)) {
+  for (
+    let match = lineEnd.exec(text);
+    match !== null && match.index + match[0].length <= offset;
+    match = lineEnd.exec(text)
+  ) {
     line++;
     lineStart = match.index + match[0].length;
   }

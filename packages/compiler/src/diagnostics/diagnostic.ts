@@ -1,7 +1,9 @@
 import type { Span } from "../span.js";
 import type { CATALOG } from "./catalog.js";
 
+/** How bad it is: an error fails the build, a warning and a note do not. */
 export type Severity = "error" | "warning" | "info";
+/** A code of the catalogue: `WL1001` and so on. */
 export type DiagnosticCode = keyof typeof CATALOG;
 
 /** A fault of the user's program, or a note about it: data, never thrown. */

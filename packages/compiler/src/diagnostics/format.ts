@@ -4,6 +4,7 @@ import type { Diagnostic } from "./diagnostic.js";
 /** Gives a file's text, or undefined where it is not known. */
 export type TextOf = (file: string) => string | undefined;
 
+/** How a diagnostic is printed. */
 export interface FormatOptions {
   /** ANSI colours. Default: no. */
   readonly color?: boolean;

@@ -1,4 +1,4 @@
-import type { Json, DescriptorOptions, ParamSlot } from "windlass";
+import type { DescriptorOptions, Json, ParamSlot } from "windlass";
 import type { Span } from "../span.js";
 import type { PropertyModel, TypeModel, TypeTable } from "./type-model.js";
 

@@ -76,6 +76,25 @@ export function sortKey(type: TypeModel): string {
 }
 
 const ORDER: readonly TypeModel["kind"][] = [
-  "literal", "string", "template", "number", "bigint", "boolean", "date", "url", "bytes", "buffer", "array", "tuple", "set", "map",
-  "object", "any-object", "ref", "union", "unknown", "unsupported", "null",
+  "literal",
+  "string",
+  "template",
+  "number",
+  "bigint",
+  "boolean",
+  "date",
+  "url",
+  "bytes",
+  "buffer",
+  "array",
+  "tuple",
+  "set",
+  "map",
+  "object",
+  "any-object",
+  "ref",
+  "union",
+  "unknown",
+  "unsupported",
+  "null",
 ]; // prettier-ignore

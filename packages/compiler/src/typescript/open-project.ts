@@ -5,6 +5,7 @@ import type ts from "typescript";
 import { openInProcess } from "./in-process/open-in-process.js";
 import type { Project } from "./project.js";
 
+/** What to open. */
 export interface OpenOptions {
   /** The tsconfig to open; without it, the files stand alone under strict default options. */
   readonly configFile?: string;

@@ -1,0 +1,2 @@
+export type Cup = "small" | "large";
+export interface Order { cup: Cup }

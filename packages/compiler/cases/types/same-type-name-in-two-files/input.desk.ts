@@ -1,0 +1,1 @@
+export interface Entry { clerk: number; next?: Entry }

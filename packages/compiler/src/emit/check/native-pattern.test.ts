@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { nativePattern } from "./native-pattern.js";
+
+test.each([
+  "^[a-z]+$",
+  "^id-[\\s\\S]*$",
+  "^-?\\d+$",
+  "a|b",
+  "^\\d{3}(?:-\\d{4}){2}$",
+  "^(\\p{Lu}\\d)?$",
+  "^\\u{1F600}$",
+  "^[^\\]]*$",
+])("%s may be asked about any text", (source) => {
+  expect(nativePattern(source)).toEqual({ maxLength: Number.POSITIVE_INFINITY });
+});
+
+test.each([
+  ["[a-z]+$", 3162],
+  ["^\\d+-\\d+$", 3162],
+  ["^a*|b$", 3162],
+  ["a{1,100}b+", 215],
+])("%s may be asked about texts of up to %i", (source, maxLength) => {
+  expect(nativePattern(source)).toEqual({ maxLength });
+});
+
+test.each([
+  "^(a+)+$",
+  "^(?:a|a)*$",
+  "^(?:a?){30}$",
+  "(?:\\d{1,3}){9}",
+  "^(?=a)b",
+  "(?i:a)",
+  "(?<x>a)",
+  "(a)\\1",
+  "\\p{Script=Todhri}",
+  "[",
+  "a)",
+  "(a",
+  "a**",
+  "x".repeat(3000),
+])("%s may not be asked", (source) => {
+  expect(nativePattern(source)).toBeUndefined();
+});

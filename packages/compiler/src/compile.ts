@@ -3,6 +3,7 @@ import type { Diagnostic, Report } from "./diagnostics/diagnostic.js";
 import { descriptorText } from "./emit/descriptor-text.js";
 import { findTools } from "./find/find-tools.js";
 import { mayHoldTools } from "./find/may-hold-tools.js";
+import type { ToolSite } from "./find/tool-site.js";
 import { windlassNames } from "./find/windlass-names.js";
 import { lowerTool } from "./lower/lower-tool.js";
 import type { LoweredTool } from "./lower/lowered-tool.js";
@@ -52,7 +53,7 @@ export function compileFile(opened: Project, file: string, options: CompileOptio
     if (!model) continue;
     const position = positionAt(text, site.place.start);
     const lowered = { ...lowerTool(model, report), source: sourceOf(project, file, position) };
-    edits.push({ ...site.attachment, descriptor: descriptorText(lowered) });
+    edits.push(planEdit(site, lowered, report));
     tools.push({ name: model.name, file, ...position, lowered, place: site.place });
   }
   reportTwins(tools, report);
@@ -69,6 +70,22 @@ function watched(project: Project): { project: Project; seen: Set<string> } {
     return place;
   };
   return { project: { ...project, span }, seen };
+}
+
+/** `tool(…)` registers by itself; a doc-tagged function has to be handed over, and an instance's method cannot be. */
+function planEdit(site: ToolSite, lowered: LoweredTool, report: Report): Edit {
+  const { attachment, mark, place } = site;
+  const edit: Edit = { ...attachment, descriptor: descriptorText(lowered) };
+  if (lowered.options?.register !== true || mark === "call") return edit;
+  if (attachment.form !== "member" || attachment.static) return mark === "tag" ? { ...edit, register: true } : edit;
+  report({
+    code: "WL1007",
+    severity: "error",
+    message: `tool "${lowered.name}": @register cannot work on a method that needs an instance.`,
+    help: "Take the tag away, and add the instance: `registry.add(instance)`.",
+    span: place,
+  });
+  return edit;
 }
 
 /** Two tools of one file that would be published under one name. */

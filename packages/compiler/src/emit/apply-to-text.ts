@@ -48,7 +48,7 @@ function attachToBinding(text: MagicString, edit: BindingAttachment & Edit): voi
       `The edit for \`${edit.name}\` of ${edit.nameSpan.file} points at ${JSON.stringify(declared)}: it was made for another text.`,
     );
   }
-  text.appendLeft(edit.statement.end, `;${defineText(edit.name, edit.descriptor)};`);
+  text.appendLeft(edit.statement.end, `;${defineText(edit.name, edit)};`);
 }
 
 /** In front of a trailing comma or a comment, should there be one. */
@@ -60,7 +60,7 @@ function attachAsArgument(text: MagicString, edit: ArgumentAttachment & Edit): v
 function attachToMember(text: MagicString, edit: MemberAttachment & Edit): void {
   const { memberSpan, decorator, descriptor } = edit;
   if (decorator === undefined) {
-    text.appendLeft(memberSpan.end, `;static{${defineText(memberAccess(edit), descriptor)}}`);
+    text.appendLeft(memberSpan.end, `;static{${defineText(memberAccess(edit), edit)}}`);
     return;
   }
   const tool = nameOf(text.original.slice(decorator.tool.start, decorator.tool.end));

@@ -1,7 +1,7 @@
 import type ts from "typescript";
-import type { MemberAttachment } from "../model/edit.js";
+import type { Edit, MemberAttachment } from "../model/edit.js";
 import type { Span } from "../span.js";
-import { DESCRIPTOR_KEY_NAME, isIdentifierName } from "./attachment-text.js";
+import { DESCRIPTOR_KEY_NAME, isIdentifierName, WAITING_TEXT } from "./attachment-text.js";
 
 /**
  * The descriptor as a node: an identifier, which printers write down as it is, whatever its text. To print a schema of
@@ -13,7 +13,11 @@ export function rawExpression(factory: ts.NodeFactory, text: string): ts.Express
 }
 
 /** `globalThis.Object.defineProperty(TARGET, globalThis.Symbol.for("windlass.tool"), { value: DESCRIPTOR });` */
-export function defineStatement(factory: ts.NodeFactory, target: ts.Expression, descriptor: string): ts.Statement {
+export function defineStatement(
+  factory: ts.NodeFactory,
+  target: ts.Expression,
+  { descriptor, register }: Pick<Edit, "descriptor" | "register">,
+): ts.Statement {
   const key = factory.createCallExpression(globalMember(factory, "Symbol", "for"), undefined, [
     factory.createStringLiteral(DESCRIPTOR_KEY_NAME),
   ]);
@@ -21,7 +25,10 @@ export function defineStatement(factory: ts.NodeFactory, target: ts.Expression, 
     factory.createPropertyAssignment("value", rawExpression(factory, descriptor)),
   ]);
   const define = globalMember(factory, "Object", "defineProperty");
-  return factory.createExpressionStatement(factory.createCallExpression(define, undefined, [target, key, property]));
+  const defined = factory.createCallExpression(define, undefined, [target, key, property]);
+  if (!register) return factory.createExpressionStatement(defined);
+  const push = factory.createPropertyAccessExpression(rawExpression(factory, WAITING_TEXT), "push");
+  return factory.createExpressionStatement(factory.createCallExpression(push, undefined, [defined]));
 }
 
 /** The function of a member of a class: `CLASS.prototype.add`, `CLASS["look up"]`. */

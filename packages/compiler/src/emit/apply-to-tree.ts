@@ -115,13 +115,14 @@ class Applier {
     return behind.length === 0 ? result : [result, ...behind];
   }
 
-  #define(statement: ts.Node, { name, nameSpan, descriptor }: BindingEdit): ts.Statement {
+  #define(statement: ts.Node, edit: BindingEdit): ts.Statement {
+    const { name, nameSpan } = edit;
     const declared = identifierAt(this.#ts, this.#file, statement, nameSpan);
     if (declared === undefined) {
       throw new Error(`${this.#file.fileName} does not declare \`${name}\` at ${nameSpan.start}-${nameSpan.end}.`);
     }
     const { factory } = this.#context;
-    return defineStatement(factory, referenceTo(this.#ts, factory, declared), descriptor);
+    return defineStatement(factory, referenceTo(this.#ts, factory, declared), edit);
   }
 
   #withArgument(call: ts.CallExpression, { descriptor }: ArgumentEdit): ts.CallExpression {
@@ -138,7 +139,7 @@ class Applier {
   /** The decorator's own nodes move into the mark: they keep their places in the source map and their imports. */
   #mark(fn: ts.Expression, edit: MemberEdit): ts.Statement {
     const { factory } = this.#context;
-    if (edit.decorator === undefined) return defineStatement(factory, fn, edit.descriptor);
+    if (edit.decorator === undefined) return defineStatement(factory, fn, edit);
     const mark = this.#decorators.get(edit);
     if (mark === undefined) throw new Error(`${this.#file.fileName} has no decorator at ${edit.decorator.span.start}.`);
     const [tool, options] = this.#ts.isCallExpression(mark) ? [mark.expression, mark.arguments] : [mark, []];

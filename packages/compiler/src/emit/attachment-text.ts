@@ -1,4 +1,4 @@
-import type { MemberAttachment } from "../model/edit.js";
+import type { Edit, MemberAttachment } from "../model/edit.js";
 
 /**
  * The key under which a compiled function carries its descriptor, as `DESCRIPTOR_KEY` of the runtime: repeated here, since
@@ -23,10 +23,17 @@ export function memberAccess({ member, static: isStatic }: MemberAttachment): st
  * The call that puts a descriptor on a function. By way of `globalThis`, because a module may well have a class of its own
  * that is called `Symbol` or `Object`.
  */
-export function defineText(target: string, descriptor: string): string {
+export function defineText(target: string, { descriptor, register }: Pick<Edit, "descriptor" | "register">): string {
   const key = `globalThis.Symbol.for(${JSON.stringify(DESCRIPTOR_KEY_NAME)})`;
-  return `globalThis.Object.defineProperty(${target},${key},{value:${descriptor}})`;
+  const define = `globalThis.Object.defineProperty(${target},${key},{value:${descriptor}})`;
+  return register ? `${WAITING_TEXT}.push(${define})` : define;
 }
+
+/** Where the runtime's global registry looks for functions with `@register`, whichever of the two is loaded first. */
+export const WAITING_TEXT: string = (() => {
+  const slot = 'globalThis[globalThis.Symbol.for("windlass.register")]';
+  return `(${slot}=${slot}||[])`;
+})();
 
 /** JSON may hold the two line separators as they are; source text on one line may not. */
 function oneLine(text: string): string {

@@ -22,16 +22,18 @@ export interface LoweredOutput {
 
 /**
  * The schema of the result. An object stands as it is; a recursive one is written out at the root, since clients refuse a
- * root that is only a `$ref`. Everything else is wrapped: the root of a schema is always an object.
+ * root that is only a `$ref`. Everything else is wrapped: the root of a schema is always an object. So is an object that
+ * may be absent: then the wrapper is empty.
  */
-export function lowerOutput(returns: TypeModel, types: TypeTable): LoweredOutput {
+export function lowerOutput(returns: TypeModel, types: TypeTable, mayBeAbsent: boolean): LoweredOutput {
   const target = returns.kind === "ref" ? withOuterNotes(typeNamed(types, returns.name), returns) : returns;
   const own = lowerType(target, "open");
-  if (own.type === "object") return { schema: withDefinitions(own, types, "open"), wrapped: false, pointer: "" };
+  if (own.type === "object" && !mayBeAbsent)
+    return { schema: withDefinitions(own, types, "open"), wrapped: false, pointer: "" };
   const wrapper: JsonSchema = {
     type: "object",
     properties: { result: lowerType(returns, "open") },
-    required: ["result"],
+    ...(!mayBeAbsent && { required: ["result"] }),
     additionalProperties: false,
   };
   return { schema: withDefinitions(wrapper, types, "open"), wrapped: true, pointer: "/properties/result" };

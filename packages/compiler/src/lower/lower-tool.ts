@@ -14,7 +14,10 @@ import { settleTool } from "./settle-tool.js";
  */
 export function lowerTool(model: ToolModel, report: Report, source?: string): LoweredTool {
   const settled = settleTool(model, report);
-  const output = settled.returns === undefined ? undefined : lowerOutput(settled.returns, settled.types);
+  const output =
+    settled.returns === undefined
+      ? undefined
+      : lowerOutput(settled.returns, settled.types, settled.returnsNothing === true);
   const codec = lowerCodec(settled, output?.pointer ?? "");
   const { description, options, examples } = settled;
   return {

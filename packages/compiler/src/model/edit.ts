@@ -8,6 +8,8 @@ import type { Span } from "../span.js";
 export type Edit = {
   /** The descriptor as a JavaScript expression: self-contained ES2020, no import, no reference to the user's names. */
   readonly descriptor: string;
+  /** `@register` on a doc-tagged function: it also goes to where the runtime's global registry collects. */
+  readonly register?: true;
 } & Attachment;
 
 /** How a descriptor reaches its function. */

@@ -12,6 +12,8 @@ export interface ToolModel {
   readonly params: readonly ParamSlot[];
   /** The awaited return type; absent for `void`, `undefined` and `never`. Its `doc` is the text of `@returns`. */
   readonly returns?: TypeModel;
+  /** The function may also return `undefined`: the result can be absent. */
+  readonly returnsNothing?: true;
   /** The recursive types that `properties` and `returns` refer to. */
   readonly types: TypeTable;
   readonly options: DescriptorOptions;

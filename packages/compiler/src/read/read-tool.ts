@@ -9,11 +9,16 @@ import { type Doc, readDoc } from "./doc.js";
 import { readOptions } from "./options.js";
 import { readParameters } from "./parameters.js";
 import type { Reading } from "./reading.js";
-import { readReturns } from "./returns.js";
+import { mayReturnNothing, readReturns } from "./returns.js";
 import { toolName } from "./tool-name.js";
 
 /** ToolSite → ToolModel: the last place that knows a TypeScript. Undefined where there is nothing to call. */
-export function readTool(project: Project, site: ToolSite, windlass: WindlassNames, report: Report): ToolModel | undefined {
+export function readTool(
+  project: Project,
+  site: ToolSite,
+  windlass: WindlassNames,
+  report: Report,
+): ToolModel | undefined {
   const doc = readDoc(site.comment?.text ?? "");
   const { options, name: wanted, description, spread } = readOptions(project, site, doc, report);
   const name = toolName(wanted ?? site.name, site.place, report);
@@ -42,6 +47,7 @@ export function readTool(project: Project, site: ToolSite, windlass: WindlassNam
     properties,
     params,
     ...(returns && { returns }),
+    ...(returns && mayReturnNothing(project, signature.returns) && { returnsNothing: true as const }),
     types,
     options,
     examples: examplesOf(doc),

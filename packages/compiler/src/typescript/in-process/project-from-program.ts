@@ -30,7 +30,10 @@ export function projectFromProgram(
     update: lifecycle.update ?? (() => undefined),
     refresh: lifecycle.refresh ?? (() => undefined),
     dispose: lifecycle.dispose ?? (() => undefined),
-    sourceFile: (file) => node(current().getSourceFile(file)),
+    sourceFile: (file) => {
+      current().getTypeChecker(); // Making the checker binds the trees: nodes know their parents only from then on.
+      return node(current().getSourceFile(file));
+    },
     kind: (syntax) => names.get(back(syntax).kind) ?? "Other",
     children: (syntax) => {
       const children: SyntaxNode[] = [];
@@ -54,7 +57,9 @@ export function projectFromProgram(
 
 function rootOf(program: ts.Program): string {
   const config = program.getCompilerOptions()["configFilePath"];
-  return typeof config === "string" ? config.replace(/\/[^/]*$/, "") : program.getCurrentDirectory().replaceAll("\\", "/");
+  return typeof config === "string"
+    ? config.replace(/\/[^/]*$/, "")
+    : program.getCurrentDirectory().replaceAll("\\", "/");
 }
 
 type TypeSide = Omit<
@@ -88,12 +93,21 @@ function typeSide(typescript: TypeScript, checker: () => ts.TypeChecker): TypeSi
     typeArguments: (of) => {
       const reference = back(of);
       const isReference = (reference as ts.ObjectType).objectFlags & typescript.ObjectFlags.Reference;
-      return isReference ? checker().getTypeArguments(reference as ts.TypeReference).map(type) : [];
+      return isReference
+        ? checker()
+            .getTypeArguments(reference as ts.TypeReference)
+            .map(type)
+        : [];
     },
     tupleElements: (of) => tupleElements(typescript, checker(), back(of) as ts.TupleTypeReference),
-    properties: (of) => checker().getPropertiesOfType(back(of)).map((found) => readProperty(typescript, checker(), found)),
+    properties: (of) =>
+      checker()
+        .getPropertiesOfType(back(of))
+        .map((found) => readProperty(typescript, checker(), found)),
     indexSignatures: (of) =>
-      checker().getIndexInfosOfType(back(of)).map((info) => ({ key: type(info.keyType), value: type(info.type) })),
+      checker()
+        .getIndexInfosOfType(back(of))
+        .map((info) => ({ key: type(info.keyType), value: type(info.type) })),
     signatures: (of) => checker().getSignaturesOfType(back(of), typescript.SignatureKind.Call).map(asSignature),
     signatureOf: (of) => {
       const found = checker().getSignatureFromDeclaration(node(of) as ts.SignatureDeclaration);

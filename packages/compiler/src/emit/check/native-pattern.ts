@@ -2,6 +2,8 @@ import { patternRisk } from "./pattern-risk.js";
 
 /** How many steps the engine may be sent on. */
 const MAX_STEPS = 1e7;
+/** An expression that can be taken in more ways is not given to it. */
+const MAX_WAYS = 1000;
 
 /** A regular expression that JavaScript's own engine may be given. */
 export interface NativePattern {
@@ -17,10 +19,10 @@ export interface NativePattern {
  */
 export function nativePattern(source: string): NativePattern | undefined {
   const risk = patternRisk(source);
-  if (risk === undefined || !isExpression(source)) return undefined;
+  if (risk === undefined || risk.ways > MAX_WAYS || !isExpression(source)) return undefined;
   // A search may begin at each place of the text, unless it is tied to the start.
   const power = risk.repeats + (risk.isAnchored ? 0 : 1);
-  return { maxLength: power <= 1 ? Infinity : Math.floor(MAX_STEPS ** (1 / power)) };
+  return { maxLength: power <= 1 ? Infinity : Math.floor((MAX_STEPS / risk.ways) ** (1 / power)) };
 }
 
 function isExpression(source: string): boolean {

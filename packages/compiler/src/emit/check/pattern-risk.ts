@@ -4,9 +4,11 @@ export interface PatternRisk {
   readonly isAnchored: boolean;
   /** Repetitions without a small bound: the steps grow with this power of the text's length. */
   readonly repeats: number;
+  /** In how many ways alternatives and short repetitions can be taken: the steps grow by this factor. */
+  readonly ways: number;
 }
 
-/** A repetition of at most so many is not counted. */
+/** A repetition of at most so many is short. */
 const SMALL = 16;
 /** Longer expressions are not read. */
 const MAX_LENGTH = 2000;
@@ -28,18 +30,17 @@ export function patternRisk(source: string): PatternRisk | undefined {
   const reader = new Reader(source);
   const found = reader.alternatives();
   if (found === undefined || !reader.isAtEnd) return undefined;
-  return { isAnchored: source.startsWith("^") && !found.isChoice, repeats: found.repeats };
+  return { isAnchored: source.startsWith("^") && !found.isChoice, repeats: found.repeats, ways: found.ways };
 }
 
 interface Found {
   readonly repeats: number;
+  readonly ways: number;
   /** There are several branches. */
   readonly isChoice: boolean;
-  /** There may be several ways to match the same text, were it repeated. */
-  readonly isAmbiguous: boolean;
 }
 
-const PLAIN: Found = { repeats: 0, isChoice: false, isAmbiguous: false };
+const PLAIN: Found = { repeats: 0, ways: 1, isChoice: false };
 
 class Reader {
   readonly #source: string;
@@ -54,40 +55,37 @@ class Reader {
   }
 
   alternatives(): Found | undefined {
-    let [repeats, branches, isAmbiguous] = [0, 0, false];
+    let [repeats, ways, branches] = [0, 0, 0];
     do {
       const branch = this.#sequence();
       if (branch === undefined) return undefined;
       branches++;
       repeats += branch.repeats;
-      isAmbiguous ||= branch.isAmbiguous;
+      ways += branch.ways;
     } while (this.#skip("|"));
-    return { repeats, isChoice: branches > 1, isAmbiguous: isAmbiguous || branches > 1 };
+    return { repeats, ways, isChoice: branches > 1 };
   }
 
   #sequence(): Found | undefined {
-    let [repeats, isAmbiguous] = [0, false];
+    let [repeats, ways] = [0, 1];
     while (!this.isAtEnd && !"|)".includes(this.#source[this.#at]!)) {
       const part = this.#part();
       if (part === undefined) return undefined;
       repeats += part.repeats;
-      isAmbiguous ||= part.isAmbiguous;
+      ways *= part.ways;
     }
-    return { repeats, isChoice: false, isAmbiguous };
+    return { repeats, ways, isChoice: false };
   }
 
   #part(): Found | undefined {
     const atom = this.#skip("(") ? this.#group() : this.#take(ATOM) && PLAIN;
     const quantifier = atom && this.#take(QUANTIFIER);
     if (!atom || !quantifier) return atom;
-    const most = mostOf(quantifier);
-    if (most <= 1) return { ...atom, isAmbiguous: true };
-    if (atom.isAmbiguous || atom.repeats > 0) return undefined;
-    return {
-      repeats: most > SMALL ? 1 : 0,
-      isChoice: false,
-      isAmbiguous: quantifier[2] === undefined || quantifier[3] !== undefined,
-    };
+    const { least, most } = boundsOf(quantifier);
+    if (most <= 1) return { ...atom, ways: atom.ways + most - least };
+    // Several ways to match one round multiply with each round.
+    if (atom.ways > 1 || atom.repeats > 0) return undefined;
+    return most > SMALL ? { ...PLAIN, repeats: 1 } : { ...PLAIN, ways: most - least + 1 };
   }
 
   #group(): Found | undefined {
@@ -112,8 +110,8 @@ class Reader {
   }
 }
 
-function mostOf([, sign, least, comma, most]: RegExpExecArray): number {
-  if (sign !== undefined) return sign === "?" ? 1 : Infinity;
-  if (comma === undefined) return Number(least);
-  return most === "" ? Infinity : Number(most);
+function boundsOf([, sign, least, comma, most]: RegExpExecArray): { least: number; most: number } {
+  if (sign !== undefined) return { least: sign === "+" ? 1 : 0, most: sign === "?" ? 1 : Infinity };
+  if (comma === undefined) return { least: Number(least), most: Number(least) };
+  return { least: Number(least), most: most === "" ? Infinity : Number(most) };
 }

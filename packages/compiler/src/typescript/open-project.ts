@@ -3,6 +3,8 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type ts from "typescript";
 import { openInProcess } from "./in-process/open-in-process.js";
+import { loadNativeApi } from "./native/load-native-api.js";
+import { openNative } from "./native/open-native.js";
 import type { Project } from "./project.js";
 
 /** What to open. */
@@ -24,10 +26,13 @@ export interface OpenOptions {
  */
 export function openProject(options: OpenOptions): Project {
   const files = (options.files ?? []).map((file) => path.resolve(file).replaceAll("\\", "/"));
-  const configFile = options.configFile === undefined ? undefined : path.resolve(options.configFile).replaceAll("\\", "/");
+  const configFile =
+    options.configFile === undefined ? undefined : path.resolve(options.configFile).replaceAll("\\", "/");
   const from = options.cwd ?? path.dirname(configFile ?? files[0] ?? path.resolve("."));
-  const typescript = loadTypeScript(from, options.typescript);
-  return openInProcess(typescript, configFile, files);
+  const place = findTypeScript(from, options.typescript);
+  const typescript = createRequire(import.meta.url)(place) as typeof ts;
+  if (typeof typescript.createLanguageService === "function") return openInProcess(typescript, configFile, files);
+  return openNative(loadNativeApi(place, typescript.version), typescript.version, configFile, files);
 }
 
 /** The nearest `tsconfig.json` above a file. */
@@ -39,18 +44,11 @@ export function findConfigFile(file: string): string | undefined {
   }
 }
 
-function loadTypeScript(from: string, fallback: string | undefined): typeof ts {
-  const found = resolveFrom(path.join(from, "noop.js")) ?? (fallback && resolveFrom(fallback)) ?? resolveFrom(import.meta.url);
-  if (!found)
-    throw new Error(`No TypeScript is installed for ${from}. Install one: npm i -D typescript@6`);
-  const loaded = createRequire(import.meta.url)(found) as typeof ts;
-  if (typeof loaded.createLanguageService === "function") return loaded;
-  const own = resolveFrom(import.meta.url);
-  const inProcess = own ? (createRequire(import.meta.url)(own) as typeof ts) : undefined;
-  if (typeof inProcess?.createLanguageService === "function") return inProcess;
-  throw new Error(
-    `TypeScript ${loaded.version} of ${from} has no compiler API that this door can use yet. Install TypeScript 6 beside it: npm i -D typescript@6`,
-  );
+function findTypeScript(from: string, fallback: string | undefined): string {
+  const found =
+    resolveFrom(path.join(from, "noop.js")) ?? (fallback && resolveFrom(fallback)) ?? resolveFrom(import.meta.url);
+  if (found) return found;
+  throw new Error(`No TypeScript is installed for ${from}. Install one: npm i -D typescript@6`);
 }
 
 function resolveFrom(place: string): string | undefined {

@@ -75,19 +75,36 @@ export function openInProcess(
   });
 }
 
-function readConfig(typescript: typeof ts, configFile: string | undefined): { options: ts.CompilerOptions; fileNames: string[] } {
+function readConfig(
+  typescript: typeof ts,
+  configFile: string | undefined,
+): { options: ts.CompilerOptions; fileNames: string[] } {
   if (configFile === undefined) {
     const { ES2022 } = typescript.ScriptTarget;
     const { ESNext } = typescript.ModuleKind;
     const { Bundler } = typescript.ModuleResolutionKind;
-    return { options: { strict: true, target: ES2022, module: ESNext, moduleResolution: Bundler, skipLibCheck: true, types: [] }, fileNames: [] };
+    return {
+      options: {
+        strict: true,
+        target: ES2022,
+        module: ESNext,
+        moduleResolution: Bundler,
+        skipLibCheck: true,
+        types: [],
+      },
+      fileNames: [],
+    };
   }
-  const parsed = typescript.getParsedCommandLineOfConfigFile(configFile, { noEmit: true }, {
-    ...typescript.sys,
-    onUnRecoverableConfigFileDiagnostic: (diagnostic) => {
-      throw new Error(`${configFile}: ${typescript.flattenDiagnosticMessageText(diagnostic.messageText, "\n")}`);
+  const parsed = typescript.getParsedCommandLineOfConfigFile(
+    configFile,
+    { noEmit: true },
+    {
+      ...typescript.sys,
+      onUnRecoverableConfigFileDiagnostic: (diagnostic) => {
+        throw new Error(`${configFile}: ${typescript.flattenDiagnosticMessageText(diagnostic.messageText, "\n")}`);
+      },
     },
-  });
+  );
   if (!parsed) throw new Error(`${configFile} cannot be read.`);
   return { options: parsed.options, fileNames: parsed.fileNames };
 }

@@ -94,8 +94,13 @@ export const CATALOG = {
   WL1031: { severity: "error", title: "Default does not fit", explanation: "The default is not a value of the type." },
   WL1032: {
     severity: "error",
-    title: "Constraint does not fit",
-    explanation: "A constraint tag does not belong to the type, or its value is not one that the keyword takes.",
+    title: "Constraint cannot be used",
+    explanation: "The value of a constraint tag is not one that the keyword takes.",
+  },
+  WL1033: {
+    severity: "warning",
+    title: "Example does not fit",
+    explanation: "An `@example` in JSON is not what the parameters allow; it is left out.",
   },
 } as const;
 

@@ -21,7 +21,14 @@ export function formatDiagnostic(diagnostic: Diagnostic, textOf: TextOf, options
   const head = `${paint(36, `${span.file}:${line}:${column}`)} - ${paint(COLORS[severity], severity)} ${paint(90, `${code}:`)} ${message}`;
   const source = text.split(/\r\n|[\n\r\u2028\u2029]/)[line - 1] ?? "";
   const length = Math.max(1, Math.min(span.end - span.start, source.length - column + 1));
-  const frame = source === "" ? [] : ["", `${String(line).padStart(4)} | ${source}`, `     | ${" ".repeat(column - 1)}${paint(COLORS[severity], "~".repeat(length))}`];
+  const frame =
+    source === ""
+      ? []
+      : [
+          "",
+          `${String(line).padStart(4)} | ${source}`,
+          `     | ${" ".repeat(column - 1)}${paint(COLORS[severity], "~".repeat(length))}`,
+        ];
   const related = (diagnostic.related ?? []).map(({ message: note, span: place }) => {
     const at = positionAt(textOf(place.file) ?? "", place.start);
     return `  ${place.file}:${at.line}:${at.column}: ${note}`;

@@ -1,6 +1,8 @@
+import type { Json } from "windlass";
 import type { Report } from "../diagnostics/diagnostic.js";
 import type { ToolModel } from "../model/tool-model.js";
 import type { TypeModel } from "../model/type-model.js";
+import { fits } from "./fits.js";
 import { settleType } from "./settle-type.js";
 import type { Settling } from "./settling.js";
 
@@ -21,6 +23,14 @@ export function settleTool(model: ToolModel, report: Report): ToolModel {
         help: `Take one of the two types, or put \`${dropped}\` into an object with a property that tells them apart.`,
         span: model.place,
       }),
+    badPattern: (path, pattern, why) =>
+      report({
+        code: "WL1032",
+        severity: "error",
+        message: `${path}: @pattern ${String(pattern)} is no regular expression (${why}).`,
+        help: "Write an ECMAScript regular expression as JSON Schema takes it, without slashes and flags: `@pattern ^[a-z]+$`.",
+        span: model.place,
+      }),
     badDefault: (path, value, schema) =>
       report({
         code: "WL1031",
@@ -31,18 +41,37 @@ export function settleTool(model: ToolModel, report: Report): ToolModel {
       }),
   };
   const settle = (type: TypeModel, path: string): TypeModel => settleType(type, path, settling);
+  // A result is encoded by what the value is, so that branches that look alike cannot be mistaken there.
+  const result: Settling = { ...settling, sharedForm: () => undefined };
   const { returns } = model;
   return {
     ...model,
+    examples: fittingExamples(model, report),
     properties: model.properties.map((property) => ({
       ...property,
       type: settle(property.type, `${model.name}.${property.name}`),
     })),
-    ...(returns !== undefined && { returns: settle(returns, `${model.name} (result)`) }),
+    ...(returns !== undefined && { returns: settleType(returns, `${model.name} (result)`, result) }),
     types: Object.fromEntries(
       Object.entries(model.types).map(([name, type]) => [name, settle(type, `${model.name} (${name})`)]),
     ),
   };
+}
+
+/** Providers refuse a tool whose examples do not fit its own schema. */
+function fittingExamples(model: ToolModel, report: Report): readonly Json[] {
+  const whole: TypeModel = { kind: "object", properties: model.properties };
+  return model.examples.filter((example) => {
+    if (fits(example, whole, model.types)) return true;
+    report({
+      code: "WL1033",
+      severity: "warning",
+      message: `tool "${model.name}": the example ${shortened(example)} is not what the parameters allow, and is left out.`,
+      help: "An example is a whole arguments object in JSON: every required parameter, and no others.",
+      span: model.place,
+    });
+    return false;
+  });
 }
 
 function shortened(json: unknown): string {

@@ -11,11 +11,25 @@ import type { Settling } from "./settling.js";
  * @param path - for diagnostics, such as `schedule.days[]`
  */
 export function settleType(type: TypeModel, path: string, settling: Settling): TypeModel {
-  const settled = settleInner(type, path, settling);
+  const settled = settleInner(withoutBadPattern(type, path, settling), path, settling);
   if (settled.default === undefined || fits(settled.default, settled, settling.types)) return settled;
   const { default: value, ...rest } = settled;
   settling.badDefault(path, value, lowerType(rest, "closed"));
   return rest;
+}
+
+/** A pattern that is no regular expression would make every check of the value fail, or throw. */
+function withoutBadPattern(type: TypeModel, path: string, settling: Settling): TypeModel {
+  const { constraints } = type;
+  if (constraints?.["pattern"] === undefined) return type;
+  const { pattern, ...others } = constraints;
+  try {
+    new RegExp(String(pattern), "u");
+    return type;
+  } catch (error) {
+    settling.badPattern(path, pattern ?? null, error instanceof Error ? error.message : String(error));
+    return { ...type, constraints: others };
+  }
 }
 
 function settleInner(type: TypeModel, path: string, settling: Settling): TypeModel {

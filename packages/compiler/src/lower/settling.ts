@@ -6,6 +6,8 @@ export interface Settling {
   readonly types: TypeTable;
   /** A branch of a union was dropped, since another one accepts its JSON as it is. */
   sharedForm(path: string, dropped: string, kept: string): void;
+  /** A `@pattern` was dropped: it is no regular expression. */
+  badPattern(path: string, pattern: Json, why: string): void;
   /** A default was dropped. */
   badDefault(path: string, value: Json, schema: JsonSchema): void;
 }

@@ -23,6 +23,6 @@ function restExpression(writer: Writer, items: JsonSchema | boolean, from: numbe
   const expression = writer.expression(items, "x");
   if (expression === YES) return YES;
   if (expression === NO) return `${value}.length<=${from}`;
-  const loop = `for(let i=${from};i<d.length;i++){const x=d[i];${demand(expression)}}`;
+  const loop = `for(let i=${from};i<d.length;i++){${writer.step}const x=d[i];${demand(expression)}}`;
   return `${writer.constant(`d=>{${loop}return true}`)}(${value})`;
 }

@@ -8,7 +8,7 @@ import type { Writer } from "./writer.js";
 
 /** How many references deep a check goes: the stack is finite. */
 const MAX_DEPTH = 200;
-/** How many references a check follows in all: unions of alike branches can ask the same question over and over. */
+/** How many references a check follows and items it visits in all: unions of alike branches can ask the same question over and over. */
 const MAX_STEPS = 100_000;
 
 /**
@@ -32,6 +32,7 @@ export function checkText(schema: JsonSchema): string | undefined {
 class CheckWriter implements Writer {
   /** A keyword or a reference was met that no check can be written for. */
   isGivenUp = false;
+  readonly step: string;
   readonly #root: JsonSchema;
   readonly #helpers = new Set<Helper>();
   readonly #constants = new Map<string, string>();
@@ -39,6 +40,7 @@ class CheckWriter implements Writer {
 
   constructor(root: JsonSchema) {
     this.#root = root;
+    this.step = JSON.stringify(root).includes('"$ref":') ? "if(--s<0)return false;" : "";
   }
 
   expression(schema: JsonSchema | boolean, value: string): string {
@@ -87,7 +89,7 @@ class CheckWriter implements Writer {
       ...[...this.#references.values()].map(({ name, text }) => `${name}=${text}`),
     ];
     if (bindings.length === 0) return `()=>d=>${expression}`;
-    const isRecursive = this.#references.size > 0;
+    const isRecursive = this.step !== "";
     const counters = isRecursive ? "let l=0,s=0;" : "";
     const check = isRecursive ? `d=>{l=${MAX_DEPTH};s=${MAX_STEPS};return ${expression}}` : `d=>${expression}`;
     return `()=>{${counters}const ${bindings.join()};return ${check}}`;

@@ -13,7 +13,7 @@ export function openObject(writer: Writer, schema: JsonSchema, value: string): s
   const required = [...new Set(schema.required ?? [])];
   const has = required.map((name) => `${writer.helper("H")}(d,${quote(name)})`).join("&&");
   if (steps === "" && has === "") return YES;
-  const loop = `for(const k of Object.keys(d)){const v=d[k];if(v===undefined)return false;${steps}}`;
+  const loop = `for(const k of Object.keys(d)){${writer.step}const v=d[k];if(v===undefined)return false;${steps}}`;
   return `${writer.constant(`d=>{${loop}return ${has === "" ? YES : has}}`)}(${value})`;
 }
 

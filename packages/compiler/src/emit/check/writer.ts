@@ -11,6 +11,8 @@ export interface Writer {
    * @returns an expression that may stand beside `&&` and `||` as it is
    */
   expression(schema: JsonSchema | boolean, value: string): string;
+  /** The statement that counts one turn of a loop, where references could ask about the same items over and over. */
+  readonly step: string;
   /** A constant of the check, made once; the same text gives the same constant. Returns its name. */
   constant(text: string): string;
   /** A ready-made function; returns its name. */

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Diagnostic } from "@windlass/compiler";
-import { type BuildFailure, build, formatMessages } from "esbuild";
+import { type BuildFailure, build, formatMessages, stop } from "esbuild";
 import { CommandError, EXIT } from "../command-error.js";
 import { openPool, type ProjectOption } from "../compile-sources.js";
 import { hasErrors, pretty, tally } from "../report/pretty.js";
@@ -71,6 +71,8 @@ async function compile(
     throw await failureOf(error);
   } finally {
     projects.dispose();
+    // esbuild's own process shares our stderr: whoever waits for its end would wait for that process too.
+    await stop();
   }
 }
 

@@ -3,6 +3,7 @@ import { compileFile } from "../compile.js";
 import { applyToText } from "../emit/apply-to-text.js";
 import { mayHoldTools } from "../find/may-hold-tools.js";
 import { fileOfId, holdsSource } from "./holds-source.js";
+import { importedFiles } from "./imported-files.js";
 import { ProjectPool } from "./project-pool.js";
 import { tellBundler } from "./tell-bundler.js";
 import type { WindlassOptions } from "./windlass-options.js";
@@ -23,7 +24,8 @@ export function windlassPlugin(options: WindlassOptions = {}, _meta?: UnpluginCo
       const opened = projects.projectOf(file, code);
       const { edits, diagnostics, dependencies } = compileFile(opened, file, compileOptions);
       // Types are erased, so the bundler does not know that this module depends on the files that declare them.
-      for (const dependency of dependencies) this.addWatchFile(dependency);
+      for (const dependency of new Set([...dependencies, ...importedFiles(opened, file)]))
+        this.addWatchFile(dependency);
       tellBundler(this, diagnostics, (path) => opened.text(path));
       return edits.length === 0 ? undefined : applyToText(code, edits, file);
     },

@@ -46,7 +46,7 @@ test("the same text of a descriptor through each", async () => {
 test.each(Object.entries(builds))("%s keeps the lines and columns of stacks", async (name, build) => {
   const module = await load(name, await build());
   expect(placeOf(() => module.getWeather!(""))).toBe("src/tools.ts:11:26");
-  expect(placeOf(() => module.double!(101))).toBe("src/tools.ts:17:24");
+  expect(placeOf(() => module.double!(101))).toBe("src/tools.ts:17:22");
   expect(placeOf(() => module.after!())).toBe("src/tools.ts:22:9");
 });
 

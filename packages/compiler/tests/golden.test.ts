@@ -10,7 +10,7 @@ import { expectation } from "./golden/expectation.js";
 import { openCases, TOOLCHAINS } from "./golden/toolchains.js";
 
 /** `UPDATE=1` writes what comes out instead of comparing it: read the diff before you commit it. */
-const isUpdate = env["UPDATE"] === "1";
+const isUpdate = env.UPDATE === "1";
 const cases = goldenCases();
 const opened = TOOLCHAINS.map(({ load }) => openCases(load()));
 
@@ -26,7 +26,10 @@ describe.each(opened)("TypeScript $version", ({ project, version, faultsOf }) =>
     it("gives what is expected", () => {
       const text = expectation(golden.name, golden.folder, result, project.text);
       if (isWriter) writeFileSync(golden.expectFile, text);
-      else expect(text).toBe(isUpdate ? goldenCases().find(({ name }) => name === golden.name)?.expected : golden.expected);
+      else
+        expect(text).toBe(
+          isUpdate ? goldenCases().find(({ name }) => name === golden.name)?.expected : golden.expected,
+        );
     });
 
     it(golden.isIllTyped ? "has faults for TypeScript too" : "is well typed", () => {

@@ -12,7 +12,12 @@ export function callSite(finding: Finding, node: SyntaxNode): ToolSite | undefin
   const given = node.arguments ?? [];
   const fn = given.at(-1);
   if (!fn || given.length > 2 || given.some((argument) => project.kind(argument) === "SpreadElement")) {
-    reportNoEffect(finding, project.span(node), "This call of tool() does not name its function.", "Write `tool(fn)` or `tool({ … }, fn)`.");
+    reportNoEffect(
+      finding,
+      project.span(node),
+      "This call of tool() does not name its function.",
+      "Write `tool(fn)` or `tool({ … }, fn)`.",
+    );
     return undefined;
   }
   const holder = holderOf(finding, node);

@@ -11,12 +11,24 @@ export function functionSite(finding: Finding, node: SyntaxNode): ToolSite | und
   finding.consumed.add(comment.start);
   const name = node.name?.text;
   if (!node.name || name === undefined) {
-    reportNoEffect(finding, project.span(node), "A function without a name is marked with @tool.", "Give the function a name: `export default function getWeather(…)`.");
+    reportNoEffect(
+      finding,
+      project.span(node),
+      "A function without a name is marked with @tool.",
+      "Give the function a name: `export default function getWeather(…)`.",
+    );
     return undefined;
   }
-  const implementation = node.body ? node : siblings(finding, node).find((other) => other.name?.text === name && other.body !== undefined);
+  const implementation = node.body
+    ? node
+    : siblings(finding, node).find((other) => other.name?.text === name && other.body !== undefined);
   if (!implementation?.name) {
-    reportNoEffect(finding, project.span(node.name), `"${name}" is marked with @tool but only declared: there is no function to attach the tool to.`, "Mark the implementation, or wrap the function where it is used: `tool(fn)`.");
+    reportNoEffect(
+      finding,
+      project.span(node.name),
+      `"${name}" is marked with @tool but only declared: there is no function to attach the tool to.`,
+      "Mark the implementation, or wrap the function where it is used: `tool(fn)`.",
+    );
     return undefined;
   }
   return {
@@ -42,10 +54,28 @@ export function variableSite(finding: Finding, node: SyntaxNode): ToolSite | und
   finding.consumed.add(comment.start);
   const [declaration, second] = node.declarationList?.declarations ?? [];
   const initializer = bare(project, declaration?.initializer);
-  if (initializer && project.kind(initializer) === "CallExpression" && initializer.expression && finding.windlass.is(initializer.expression, "tool")) return undefined;
+  if (
+    initializer &&
+    project.kind(initializer) === "CallExpression" &&
+    initializer.expression &&
+    finding.windlass.is(initializer.expression, "tool")
+  )
+    return undefined;
   const name = declaration?.name;
-  if (second || !declaration || !name || !initializer || project.kind(name) !== "Identifier" || name.text === undefined) {
-    reportNoEffect(finding, project.span(node), "@tool stands before a statement that does not declare one constant with a function as its value.", "Write `export const name = (…) => …` in a statement of its own.");
+  if (
+    second ||
+    !declaration ||
+    !name ||
+    !initializer ||
+    project.kind(name) !== "Identifier" ||
+    name.text === undefined
+  ) {
+    reportNoEffect(
+      finding,
+      project.span(node),
+      "@tool stands before a statement that does not declare one constant with a function as its value.",
+      "Write `export const name = (…) => …` in a statement of its own.",
+    );
     return undefined;
   }
   return {
@@ -60,5 +90,7 @@ export function variableSite(finding: Finding, node: SyntaxNode): ToolSite | und
 
 function siblings(finding: Finding, node: SyntaxNode): readonly SyntaxNode[] {
   const { project } = finding;
-  return node.parent ? project.children(node.parent).filter((other) => project.kind(other) === "FunctionDeclaration") : [];
+  return node.parent
+    ? project.children(node.parent).filter((other) => project.kind(other) === "FunctionDeclaration")
+    : [];
 }

@@ -4,7 +4,7 @@ import type { SyntaxNode } from "../typescript/syntax.js";
 import { callSite } from "./call-site.js";
 import { classSite } from "./class-site.js";
 import { functionSite, variableSite } from "./declaration-site.js";
-import { type Finding, consumeComment } from "./finding.js";
+import { consumeComment, type Finding } from "./finding.js";
 import { methodSite } from "./method-site.js";
 import { reportStrayMarks } from "./stray-marks.js";
 import type { ToolSite } from "./tool-site.js";

@@ -4,5 +4,5 @@
  * loudly at run time.
  */
 export function mayHoldTools(text: string): boolean {
-  return text.includes("@tool") || /\b\w*tool\w*\s*[({<]|extends\s+\w|windlass/i.test(text) && /tool/i.test(text);
+  return text.includes("@tool") || (/\b\w*tool\w*\s*[({<]|extends\s+\w|windlass/i.test(text) && /tool/i.test(text));
 }

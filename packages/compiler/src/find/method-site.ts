@@ -1,5 +1,5 @@
-import type { SyntaxNode } from "../typescript/syntax.js";
 import type { MemberAttachment } from "../model/edit.js";
+import type { SyntaxNode } from "../typescript/syntax.js";
 import { docCommentOf, hasTag } from "./doc-comment.js";
 import { type Finding, hasModifier, reportNoEffect } from "./finding.js";
 import type { ToolSite } from "./tool-site.js";
@@ -49,7 +49,11 @@ function decoratorOf(finding: Finding, node: SyntaxNode): ToolDecorator | undefi
     if (!finding.windlass.is(nameIn(finding, tool), "tool")) continue;
     const options = call?.arguments?.[0];
     return {
-      edit: { span: project.span(decorator), tool: project.span(tool), ...(options && { options: project.span(options) }) },
+      edit: {
+        span: project.span(decorator),
+        tool: project.span(tool),
+        ...(options && { options: project.span(options) }),
+      },
       ...(options && { optionsNode: options }),
     };
   }
@@ -66,9 +70,16 @@ function faultOf(finding: Finding, node: SyntaxNode): [string, string] | undefin
   const owner = node.parent && project.kind(node.parent);
   const name = node.name?.text ?? "method";
   if (owner !== "ClassDeclaration" && owner !== "ClassExpression")
-    return [`@tool marks "${name}", a method of an object literal.`, `Wrap the function: \`${name}: tool((…) => …)\`, or use a class.`];
+    return [
+      `@tool marks "${name}", a method of an object literal.`,
+      `Wrap the function: \`${name}: tool((…) => …)\`, or use a class.`,
+    ];
   const kind = node.name && project.kind(node.name);
-  if (kind === "PrivateIdentifier" || hasModifier(project, node, "PrivateKeyword") || hasModifier(project, node, "ProtectedKeyword"))
+  if (
+    kind === "PrivateIdentifier" ||
+    hasModifier(project, node, "PrivateKeyword") ||
+    hasModifier(project, node, "ProtectedKeyword")
+  )
     return [`@tool marks "${name}", which is not public.`, "Make the method public: a host calls it from outside."];
   if (kind !== "Identifier" && kind !== "StringLiteral")
     return ["@tool marks a method whose name is computed.", "Give the method a plain name."];
@@ -78,5 +89,10 @@ function faultOf(finding: Finding, node: SyntaxNode): [string, string] | undefin
 }
 
 function implementationOf(finding: Finding, node: SyntaxNode): SyntaxNode | undefined {
-  return node.parent?.members?.find((other) => other.name?.text === node.name?.text && other.body !== undefined && finding.project.kind(other) === "MethodDeclaration");
+  return node.parent?.members?.find(
+    (other) =>
+      other.name?.text === node.name?.text &&
+      other.body !== undefined &&
+      finding.project.kind(other) === "MethodDeclaration",
+  );
 }

@@ -16,7 +16,12 @@ export function windlassNames(project: Project): WindlassNames {
   const owns = (symbol: TypeSymbol | undefined, name: string) =>
     symbol !== undefined &&
     project.symbolName(symbol) === name &&
-    project.declarations(symbol).some((declaration) => isAmbient(project, declaration) || packageOf(project.span(declaration).file, packages) === "windlass");
+    project
+      .declarations(symbol)
+      .some(
+        (declaration) =>
+          isAmbient(project, declaration) || packageOf(project.span(declaration).file, packages) === "windlass",
+      );
   return { owns, is: (node, name) => owns(project.symbolAt(node), name) };
 }
 

@@ -50,7 +50,8 @@ function objectOf(project: Project, node: SyntaxNode): Json | undefined {
   const entries: [string, Json][] = [];
   for (const property of node.properties ?? []) {
     const name = property.name?.text;
-    const value = project.kind(property) === "PropertyAssignment" ? constantOf(project, property.initializer) : undefined;
+    const value =
+      project.kind(property) === "PropertyAssignment" ? constantOf(project, property.initializer) : undefined;
     if (name === undefined || value === undefined) return undefined;
     entries.push([name, value]);
   }

@@ -15,15 +15,20 @@ export interface DocTag {
 }
 
 /** Tags that take no text: what follows them on their line belongs to the summary. */
-const MODIFIERS = "tool|requiresApproval|register|readOnly|destructive|idempotent|openWorld|worker|spread|integer|uniqueItems|deprecated|internal|public|alpha|beta|experimental|async|override|readonly|sealed|virtual|eventProperty|packageDocumentation";
-const TOOL_MODIFIER = /(^|\s)@(tool|requiresApproval|register|readOnly|destructive|idempotent|openWorld|worker|spread)(?=\s|$)/g;
+const MODIFIERS =
+  "tool|requiresApproval|register|readOnly|destructive|idempotent|openWorld|worker|spread|integer|uniqueItems|deprecated|internal|public|alpha|beta|experimental|async|override|readonly|sealed|virtual|eventProperty|packageDocumentation";
+const TOOL_MODIFIER =
+  /(^|\s)@(tool|requiresApproval|register|readOnly|destructive|idempotent|openWorld|worker|spread)(?=\s|$)/g;
 const IS_MODIFIER = new RegExp(`^(?:${MODIFIERS})$`);
 
 /** Reads the text of a doc comment; an `@` in a fence, in backticks or in an address is text. */
 export function readDoc(comment: string): Doc {
   const sections = sectionsOf(linesOf(comment));
   const texts = (...names: string[]) =>
-    sections.filter((section) => names.includes(section.name)).map((section) => reflow(section.lines)).filter(Boolean);
+    sections
+      .filter((section) => names.includes(section.name))
+      .map((section) => reflow(section.lines))
+      .filter(Boolean);
   const params = new Map<string, string>();
   for (const section of sections) {
     if (section.name !== "param" && section.name !== "arg" && section.name !== "argument") continue;
@@ -34,8 +39,12 @@ export function readDoc(comment: string): Doc {
   return {
     description: [...texts("", "description", "summary"), ...texts("remarks")].join("\n\n"),
     params,
-    returns: texts("returns", "return").map((text) => text.replace(/^\{[^}]*\}\s*/, "").replace(/^-\s+/, "")).join("\n\n"),
-    tags: sections.filter((section) => !apart.has(section.name)).map((section) => ({ name: section.name, text: reflow(section.lines) })),
+    returns: texts("returns", "return")
+      .map((text) => text.replace(/^\{[^}]*\}\s*/, "").replace(/^-\s+/, ""))
+      .join("\n\n"),
+    tags: sections
+      .filter((section) => !apart.has(section.name))
+      .map((section) => ({ name: section.name, text: reflow(section.lines) })),
   };
 }
 
@@ -46,7 +55,9 @@ interface Section {
 
 function linesOf(comment: string): string[] {
   const inner = comment.replace(/^\/\*\*/, "").replace(/\*\/$/, "");
-  return inner.split(/\r\n|[\n\r\u2028\u2029]/).map((line, index) => (index === 0 ? line.trim() : line.replace(/^\s*\*? ?/, "").trimEnd()));
+  return inner
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line, index) => (index === 0 ? line.trim() : line.replace(/^\s*\*? ?/, "").trimEnd()));
 }
 
 /** Cuts at block tags: an `@` at the start of a line, outside of a fence. The summary has the name "". */
@@ -77,13 +88,17 @@ function sectionsOf(lines: readonly string[]): Section[] {
 /** `Ring the bell. @tool`: modifiers of tools may also stand inside a line, outside of backticks. */
 function takeModifiers(line: string, sections: Section[]): string {
   if (!line.includes("@")) return line;
-  return line.split(/(`[^`]*`)/).map((part) => {
-    if (part.startsWith("`")) return part;
-    return part.replace(TOOL_MODIFIER, (_, _before: string, name: string) => {
-      sections.push({ name, lines: [] });
-      return "";
-    });
-  }).join("").trimEnd();
+  return line
+    .split(/(`[^`]*`)/)
+    .map((part) => {
+      if (part.startsWith("`")) return part;
+      return part.replace(TOOL_MODIFIER, (_, _before: string, name: string) => {
+        sections.push({ name, lines: [] });
+        return "";
+      });
+    })
+    .join("")
+    .trimEnd();
 }
 
 /** Joins wrapped lines; blank lines, list items, tables and fences keep their line breaks. */
@@ -105,7 +120,10 @@ function reflow(lines: readonly string[]): string {
 
 /** `{@link X}` → `X`, `{@link X | text}` → `text`. */
 function plainLinks(text: string): string {
-  return text.replace(/\{@(?:link|linkcode|linkplain)\s+([^}|\s]+)(?:\s*\|\s*|\s+)?([^}]*)\}/g, (_, target: string, label: string) => label.trim() || target);
+  return text.replace(
+    /\{@(?:link|linkcode|linkplain)\s+([^}|\s]+)(?:\s*\|\s*|\s+)?([^}]*)\}/g,
+    (_, target: string, label: string) => label.trim() || target,
+  );
 }
 
 /** TSDoc (`name - text`) and the JSDoc dialect (`{T} [name=1] text`). */

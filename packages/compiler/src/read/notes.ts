@@ -1,38 +1,74 @@
 import type { Json } from "windlass";
 import { docCommentOf } from "../find/doc-comment.js";
 import type { TypeModel, TypeNotes } from "../model/type-model.js";
+import type { Type, TypeSymbol } from "../typescript/project.js";
 import type { SyntaxNode } from "../typescript/syntax.js";
+import { constraintsOf } from "./constraints.js";
 import { type Doc, readDoc } from "./doc.js";
-import type { Reading } from "./reading.js";
+import { fault, type Reading } from "./reading.js";
+import { typedValue } from "./typed-value.js";
+import { isOfThePlatform } from "./types/known-types.js";
 
-/** What the comment of a property or a parameter says beside its text: default, examples, constraints. */
-export function notesOf(reading: Reading, declaration: SyntaxNode, type: TypeModel): TypeNotes {
+/** The model of a property's or parameter's type with what its own comment, and that of a named simple type, says. */
+export function withOwnNotes(reading: Reading, declaration: SyntaxNode, model: TypeModel, type: Type): TypeModel {
   const { project } = reading;
-  const { file } = project.span(declaration);
-  if (project.isDefaultLib(file)) return {};
+  if (project.isDefaultLib(project.span(declaration).file)) return model;
   const comment = docCommentOf(project, declaration);
-  return comment ? notesFrom(readDoc(comment.text), type) : {};
+  const named = withAliasNotes(reading, declaration, model, type);
+  return comment ? withNotes(named, notesFrom(reading, readDoc(comment.text), model, type)) : named;
 }
 
-const NUMBERS = new Set(["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength", "maxLength", "minItems", "maxItems"]);
-const TEXTS = new Set(["pattern", "format"]);
+/** The checker forgets the name of `type Port = number`; the declaration still has it. */
+function withAliasNotes(reading: Reading, declaration: SyntaxNode, model: TypeModel, type: Type): TypeModel {
+  const { project } = reading;
+  const isSimple = ["string", "number", "boolean", "bigint", "template"].includes(model.kind);
+  const [name] = isSimple && declaration.type ? project.children(declaration.type) : [];
+  const symbol = name && project.kind(name) === "Identifier" ? project.symbolAt(name) : undefined;
+  return symbol ? withNotes(model, notesOfSymbol(reading, symbol, model, type)) : model;
+}
 
-export function notesFrom(doc: Doc, type: TypeModel): TypeNotes {
-  const constraints: Record<string, Json> = {};
+/** What the comment on a named type says about the type; comments of the platform's own types never leak. */
+export function notesOfType(reading: Reading, type: Type, model: TypeModel): TypeNotes {
+  const { project } = reading;
+  for (const symbol of [project.aliasOf(type), project.symbolOf(type)]) {
+    const notes = symbol ? notesOfSymbol(reading, symbol, model, type) : {};
+    if (Object.keys(notes).length > 0) return notes;
+  }
+  return {};
+}
+
+const NAMED: ReadonlySet<string> = new Set([
+  "InterfaceDeclaration",
+  "TypeAliasDeclaration",
+  "EnumDeclaration",
+  "ClassDeclaration",
+]);
+
+function notesOfSymbol(reading: Reading, symbol: TypeSymbol, model: TypeModel, type: Type): TypeNotes {
+  const { project } = reading;
+  if (isOfThePlatform(project, symbol)) return {};
+  for (const declaration of project.declarations(symbol)) {
+    const comment = NAMED.has(project.kind(declaration)) ? docCommentOf(project, declaration) : undefined;
+    if (!comment) continue;
+    const { doc, constraints, deprecated } = notesFrom(reading, readDoc(comment.text), model, type);
+    return { ...(doc && { doc }), ...(constraints && { constraints }), ...(deprecated && { deprecated }) };
+  }
+  return {};
+}
+
+/** What a comment says beside its text: default, examples, constraints. */
+export function notesFrom(reading: Reading, doc: Doc, model: TypeModel, type: Type): TypeNotes {
+  const constraints = constraintsOf(reading, doc.tags, model);
   const examples: Json[] = [];
   let fallback: Json | undefined;
   let deprecated = false;
   for (const { name, text } of doc.tags) {
     const value = text.replace(/^`+|`+$/g, "").trim();
-    if (NUMBERS.has(name) && value !== "" && Number.isFinite(Number(value))) constraints[name] = Number(value);
-    else if (TEXTS.has(name) && value !== "") constraints[name] = value;
-    else if (name === "integer") constraints["type"] = "integer";
-    else if (name === "uniqueItems") constraints["uniqueItems"] = true;
-    else if (name === "deprecated") deprecated = true;
-    else if (name === "default" || name === "defaultValue") fallback = typedValue(value, type);
-    else if (name === "example") {
-      const example = typedValue(value, type);
-      if (example !== undefined && !text.includes("\n")) examples.push(example);
+    if (name === "deprecated") deprecated = true;
+    else if (name === "default" || name === "defaultValue") fallback = defaultOf(reading, value, model, type);
+    else if (name === "example" && !text.includes("\n")) {
+      const example = typedValue(reading.project, value, model, type);
+      if (example !== undefined) examples.push(example);
     }
   }
   return {
@@ -44,19 +80,21 @@ export function notesFrom(doc: Doc, type: TypeModel): TypeNotes {
   };
 }
 
-/** A value as it is written in a tag, read by the type: `10` is "10" where a string is expected. */
-function typedValue(text: string, type: TypeModel): Json | undefined {
-  const quoted = /^(["'])([\s\S]*)\1$/.exec(text);
-  const accepts = (kind: "string" | "number" | "boolean") => type.kind === kind || (type.kind === "literal" && type.values.some((value) => typeof value === kind));
-  if (quoted && accepts("string")) return quoted[2] ?? "";
-  if (accepts("number") && text !== "" && Number.isFinite(Number(text))) return Number(text);
-  if (accepts("boolean") && (text === "true" || text === "false")) return text === "true";
-  if (type.kind === "literal") return type.values.find((value) => String(value) === text);
-  if (type.kind === "string") return text;
-  if (type.kind === "union") return type.members.map((member) => typedValue(text, member)).find((value) => value !== undefined);
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
+function defaultOf(reading: Reading, text: string, model: TypeModel, type: Type): Json | undefined {
+  const value = typedValue(reading.project, text, model, type);
+  if (value === undefined)
+    fault(
+      reading,
+      "WL1031",
+      "error",
+      `the default ${text} is not a value of its type, ${reading.project.typeText(type)}.`,
+      "Write a constant of the type behind the tag. A default that is computed belongs into the code alone.",
+    );
+  return value;
+}
+
+/** Notes of one use on top of those that the type has by itself; constraints of both hold. */
+export function withNotes(model: TypeModel, notes: TypeNotes): TypeModel {
+  const constraints = { ...model.constraints, ...notes.constraints };
+  return { ...model, ...notes, ...(Object.keys(constraints).length > 0 && { constraints }) };
 }

@@ -1,6 +1,6 @@
 import type { DescriptorOptions, Json, ToolAnnotations } from "windlass";
-import type { ToolSite } from "../find/tool-site.js";
 import type { Report } from "../diagnostics/diagnostic.js";
+import type { ToolSite } from "../find/tool-site.js";
 import type { Project } from "../typescript/project.js";
 import { constantOf } from "./constant.js";
 import type { Doc } from "./doc.js";
@@ -28,10 +28,11 @@ export function readOptions(project: Project, site: ToolSite, doc: Doc, report: 
   const tags = new Map(doc.tags.map((tag) => [tag.name, tag.text]));
   const annotations: Record<string, true> = {};
   for (const [tag, hint] of Object.entries(HINTS)) if (tags.has(tag)) annotations[hint] = true;
-  const timeout = number(literal["timeout"]) ?? timeoutOf(tags.get("timeout"), site, report);
-  const name = text(literal["name"]) ?? tags.get("toolName")?.split(/\s/)[0];
-  const description = text(literal["description"]);
-  const set = (option: "requiresApproval" | "register") => literal[option] === true || (literal[option] === undefined && tags.has(option));
+  const timeout = number(literal.timeout) ?? timeoutOf(tags.get("timeout"), site, report);
+  const name = text(literal.name) ?? tags.get("toolName")?.split(/\s/)[0];
+  const description = text(literal.description);
+  const set = (option: "requiresApproval" | "register") =>
+    literal[option] === true || (literal[option] === undefined && tags.has(option));
   return {
     options: {
       ...(timeout !== undefined && { timeout }),
@@ -41,7 +42,7 @@ export function readOptions(project: Project, site: ToolSite, doc: Doc, report: 
     },
     ...(name !== undefined && name !== "" && { name }),
     ...(description !== undefined && { description }),
-    spread: literal["spread"] === true || tags.has("spread"),
+    spread: literal.spread === true || tags.has("spread"),
   };
 }
 

@@ -1,11 +1,10 @@
 import type { Json, ParamSlot } from "windlass";
-import { docCommentOf } from "../find/doc-comment.js";
 import type { ObjectModel, PropertyModel, TypeModel } from "../model/type-model.js";
 import type { Signature, SignatureParameter } from "../typescript/project.js";
 import type { SyntaxNode } from "../typescript/syntax.js";
 import { constantOf } from "./constant.js";
-import { type Doc, readDoc } from "./doc.js";
-import { notesFrom } from "./notes.js";
+import type { Doc } from "./doc.js";
+import { withOwnNotes } from "./notes.js";
 import { readType } from "./read-type.js";
 import { at, fault, type Reading, UNSUPPORTED } from "./reading.js";
 import { knownName } from "./types/known-types.js";
@@ -55,7 +54,9 @@ function isPattern(reading: Reading, parameter: SignatureParameter): boolean {
 }
 
 function placeOf(reading: Reading, declaration: SyntaxNode | undefined) {
-  return declaration && inOwnFile(reading, declaration) ? reading.project.span(declaration.name ?? declaration) : undefined;
+  return declaration && inOwnFile(reading, declaration)
+    ? reading.project.span(declaration.name ?? declaration)
+    : undefined;
 }
 
 function inOwnFile(reading: Reading, declaration: SyntaxNode): boolean {
@@ -64,7 +65,13 @@ function inOwnFile(reading: Reading, declaration: SyntaxNode): boolean {
 
 function skipRest(reading: Reading, parameter: SignatureParameter): void {
   at(reading, parameter.name, placeOf(reading, parameter.declaration), () =>
-    fault(reading, "WL1016", "warning", "a rest parameter is skipped.", `Take an array instead: \`${parameter.name}: T[]\`.`),
+    fault(
+      reading,
+      "WL1016",
+      "warning",
+      "a rest parameter is skipped.",
+      `Take an array instead: \`${parameter.name}: T[]\`.`,
+    ),
   );
 }
 
@@ -75,11 +82,20 @@ function readParameter(reading: Reading, parameter: SignatureParameter, doc: Doc
     const optional = parameter.optional || (members.length < countMembers(reading, parameter) && members.length > 0);
     const why = members.map((member) => notJson(project, member));
     if (optional && why.every((reason) => reason !== undefined)) {
-      fault(reading, "WL1011", "info", `left out, since ${why[0] ?? "it has no JSON form"}.`, "Nothing to do: the function gets `undefined`.");
+      fault(
+        reading,
+        "WL1011",
+        "info",
+        `left out, since ${why[0] ?? "it has no JSON form"}.`,
+        "Nothing to do: the function gets `undefined`.",
+      );
       return undefined;
     }
-    const type = why.length > 0 && why.every((reason) => reason !== undefined) ? unsupported(reading, why[0]) : readType(reading, parameter.type);
-    return { name: parameter.name, type: withNotes(reading, parameter, type, doc), optional };
+    const type =
+      why.length > 0 && why.every((reason) => reason !== undefined)
+        ? unsupported(reading, why[0])
+        : readType(reading, parameter.type);
+    return { name: parameter.name, type: withTexts(reading, parameter, type, doc), optional };
   });
 }
 
@@ -89,19 +105,24 @@ function countMembers(reading: Reading, parameter: SignatureParameter): number {
 }
 
 function unsupported(reading: Reading, why: string | undefined): TypeModel {
-  fault(reading, "WL1010", "error", `${why ?? "it has no JSON form"}, and the parameter is required.`, "Give it a type that JSON can carry, make it optional, or keep it out of the tool's parameters.");
+  fault(
+    reading,
+    "WL1010",
+    "error",
+    `${why ?? "it has no JSON form"}, and the parameter is required.`,
+    "Give it a type that JSON can carry, make it optional, or keep it out of the tool's parameters.",
+  );
   return UNSUPPORTED;
 }
 
 /** Text: `@param`, else the comment directly before the parameter; dotted `@param`s go to the members. */
-function withNotes(reading: Reading, parameter: SignatureParameter, type: TypeModel, doc: Doc): TypeModel {
-  const { project } = reading;
-  const comment = parameter.declaration && docCommentOf(project, parameter.declaration);
-  const own = comment ? notesFrom(readDoc(comment.text), type) : {};
-  const text = doc.params.get(parameter.name) || own.doc;
-  const value = own.default ?? constantOf(project, parameter.declaration?.initializer);
+function withTexts(reading: Reading, parameter: SignatureParameter, type: TypeModel, doc: Doc): TypeModel {
+  const { declaration } = parameter;
   const described = describeMembers(type, parameter.name, doc);
-  return { ...described, ...own, ...(text !== undefined && text !== "" && { doc: text }), ...(value !== undefined && { default: value }) };
+  const own = declaration ? withOwnNotes(reading, declaration, described, parameter.type) : described;
+  const text = doc.params.get(parameter.name);
+  const value = own.default ?? constantOf(reading.project, declaration?.initializer);
+  return { ...own, ...(text && { doc: text }), ...(value !== undefined && { default: value }) };
 }
 
 function describeMembers(type: TypeModel, path: string, doc: Doc): TypeModel {
@@ -121,14 +142,26 @@ function readWhole(reading: Reading, parameter: SignatureParameter, doc: Doc, co
   const label = isPattern(reading, parameter) ? "" : parameter.name;
   const read = () => {
     if (count > 1) {
-      fault(reading, "WL1018", "error", "a destructured parameter stands beside other parameters, so it has no name in the arguments.", "Name the parameter and destructure it in the body, or make it the only one.");
+      fault(
+        reading,
+        "WL1018",
+        "error",
+        "a destructured parameter stands beside other parameters, so it has no name in the arguments.",
+        "Name the parameter and destructure it in the body, or make it the only one.",
+      );
       return [];
     }
     const [first, ...more] = definedMembers(reading.project, parameter.type);
     const type = first && more.length === 0 ? readType(reading, first) : UNSUPPORTED;
     const whole = type.kind === "ref" ? reading.types[type.name] : type;
     if (whole?.kind === "object") return withBindings(reading, parameter, whole, doc);
-    fault(reading, "WL1018", "error", "the arguments object must be one object type with properties.", "Give the parameter an interface or a type literal, or name it without `@spread`.");
+    fault(
+      reading,
+      "WL1018",
+      "error",
+      "the arguments object must be one object type with properties.",
+      "Give the parameter an interface or a type literal, or name it without `@spread`.",
+    );
     return [];
   };
   return label === "" ? withPlace(reading, place, read) : at(reading, label, place, read);
@@ -142,7 +175,12 @@ function withPlace<T>(reading: Reading, place: Reading["place"] | undefined, rea
   return result;
 }
 
-function withBindings(reading: Reading, parameter: SignatureParameter, whole: ObjectModel, doc: Doc): readonly PropertyModel[] {
+function withBindings(
+  reading: Reading,
+  parameter: SignatureParameter,
+  whole: ObjectModel,
+  doc: Doc,
+): readonly PropertyModel[] {
   const { project } = reading;
   const defaults = new Map<string, Json | undefined>();
   for (const element of parameter.declaration?.name?.elements ?? []) {
@@ -153,7 +191,10 @@ function withBindings(reading: Reading, parameter: SignatureParameter, whole: Ob
   return (described.kind === "object" ? described : whole).properties.map((property) => {
     const value = defaults.get(property.name);
     const text = doc.params.get(property.name);
-    const notes = { ...(value !== undefined && { default: value }), ...(text && property.type.doc === undefined && { doc: text }) };
+    const notes = {
+      ...(value !== undefined && { default: value }),
+      ...(text && property.type.doc === undefined && { doc: text }),
+    };
     return { ...property, type: { ...property.type, ...notes } };
   });
 }
@@ -163,7 +204,13 @@ function mentionLoneObject(reading: Reading, properties: readonly PropertyModel[
   const [only, ...more] = properties;
   if (!only || more.length > 0 || only.type.kind !== "object" || only.type.index || !params.includes(only.name)) return;
   at(reading, only.name, undefined, () =>
-    fault(reading, "WL1021", "info", `a model sends {"${only.name}": {…}}.`, "To take the members directly, destructure the parameter or mark it with `@spread`."),
+    fault(
+      reading,
+      "WL1021",
+      "info",
+      `a model sends {"${only.name}": {…}}.`,
+      "To take the members directly, destructure the parameter or mark it with `@spread`.",
+    ),
   );
 }
 
@@ -173,7 +220,15 @@ function checkNames(reading: Reading, parameters: readonly SignatureParameter[],
   for (const name of doc.params.keys()) {
     const root = name.split(/[.[]/)[0] ?? name;
     if (names.includes(root)) continue;
-    const near = names.find((other) => other.toLowerCase() === root.toLowerCase()) ?? names.find((other) => other.startsWith(root.slice(0, 3)) || root.startsWith(other.slice(0, 3)));
-    fault(reading, "WL1020", "warning", `@param ${name} names no parameter.`, near ? `Did you mean \`@param ${near}\`?` : `The parameters are: ${names.join(", ") || "none"}.`);
+    const near =
+      names.find((other) => other.toLowerCase() === root.toLowerCase()) ??
+      names.find((other) => other.startsWith(root.slice(0, 3)) || root.startsWith(other.slice(0, 3)));
+    fault(
+      reading,
+      "WL1020",
+      "warning",
+      `@param ${name} names no parameter.`,
+      near ? `Did you mean \`@param ${near}\`?` : `The parameters are: ${names.join(", ") || "none"}.`,
+    );
   }
 }

@@ -1,5 +1,6 @@
 import type { TypeModel } from "../model/type-model.js";
 import type { Type } from "../typescript/project.js";
+import { notesOfType, withNotes } from "./notes.js";
 import { fault, type Open, type Reading, UNSUPPORTED } from "./reading.js";
 import { readIntersection } from "./types/intersection.js";
 import { knownName } from "./types/known-types.js";
@@ -38,7 +39,13 @@ export function readType(reading: Reading, type: Type): TypeModel {
     case "unknown":
       return anything(reading, type);
     case "error":
-      fault(reading, "WL1012", "error", "TypeScript cannot resolve its type.", "Fix the import or the name first; `tsc --noEmit` says which.");
+      fault(
+        reading,
+        "WL1012",
+        "error",
+        "TypeScript cannot resolve its type.",
+        "Fix the import or the name first; `tsc --noEmit` says which.",
+      );
       return UNSUPPORTED;
     case "non-primitive":
       return { kind: "any-object" };
@@ -62,8 +69,13 @@ function readCompound(reading: Reading, type: Type): TypeModel {
   if (project.kindOfType(type) === "union") {
     const [only, ...more] = members;
     if (only && more.length === 0) return readType(reading, only);
-    const isFlat = members.every((member) => ["literal", "string", "number", "null", "bigint", "boolean"].includes(project.kindOfType(member)));
-    if (isFlat) return readUnion(reading, members, readType);
+    const isFlat = members.every((member) =>
+      ["literal", "string", "number", "null", "bigint", "boolean"].includes(project.kindOfType(member)),
+    );
+    if (isFlat) {
+      const model = readUnion(reading, members, readType);
+      return withNotes(model, notesOfType(reading, type, model));
+    }
     const withoutNull = members.filter((member) => project.kindOfType(member) !== "null");
     if (withoutNull.length < members.length) {
       const rest = known(reading, keyOf(reading, withoutNull));
@@ -74,7 +86,10 @@ function readCompound(reading: Reading, type: Type): TypeModel {
 }
 
 function keyOf(reading: Reading, members: readonly Type[]): string {
-  return members.map((member) => reading.project.id(member)).sort((a, b) => a - b).join("|");
+  return members
+    .map((member) => reading.project.id(member))
+    .sort((a, b) => a - b)
+    .join("|");
 }
 
 function readParts(reading: Reading, type: Type, members: readonly Type[]): TypeModel {
@@ -135,12 +150,19 @@ function recursive(reading: Reading, type: Type, key: string, read: () => TypeMo
   const symbol = project.symbolOf(type);
   const alike = symbol && reading.open.filter((open) => open.symbol === symbol).length;
   if ((alike ?? 0) >= MAX_EXPANSION || reading.open.length > 150) {
-    fault(reading, "WL1014", "error", `${project.typeText(type)} expands without end: the type grows at each level.`, "Write a type whose depth is fixed, or break the growth with an array or a plain type.");
+    fault(
+      reading,
+      "WL1014",
+      "error",
+      `${project.typeText(type)} expands without end: the type grows at each level.`,
+      "Write a type whose depth is fixed, or break the growth with an array or a plain type.",
+    );
     return UNSUPPORTED;
   }
   const open: Open = { key, symbol, hint: nameHint(reading, type) };
   reading.open.push(open);
-  const model = read();
+  const bare = read();
+  const model = withNotes(bare, notesOfType(reading, type, bare));
   reading.open.pop();
   if (open.name === undefined) return model;
   reading.types[open.name] = model;
@@ -169,7 +191,13 @@ function nameHint(reading: Reading, type: Type): string {
 
 function anything(reading: Reading, type: Type): TypeModel {
   if (reading.direction === "input")
-    fault(reading, "WL1015", "warning", `the type is \`${reading.project.typeText(type)}\`: anything is accepted, and the model is told nothing.`, "Name the type that the function expects.");
+    fault(
+      reading,
+      "WL1015",
+      "warning",
+      `the type is \`${reading.project.typeText(type)}\`: anything is accepted, and the model is told nothing.`,
+      "Name the type that the function expects.",
+    );
   return { kind: "unknown" };
 }
 
@@ -177,11 +205,23 @@ function deferred(reading: Reading, type: Type): TypeModel {
   const constraint = reading.project.constraint(type);
   if (constraint) return readType(reading, constraint);
   if (reading.direction === "output") return { kind: "unknown" };
-  fault(reading, "WL1013", "error", `its type is the type parameter ${reading.project.typeText(type)}, which has no constraint.`, "Name a concrete type, or constrain the type parameter: `<T extends string>`.");
+  fault(
+    reading,
+    "WL1013",
+    "error",
+    `its type is the type parameter ${reading.project.typeText(type)}, which has no constraint.`,
+    "Name a concrete type, or constrain the type parameter: `<T extends string>`.",
+  );
   return UNSUPPORTED;
 }
 
 function noJson(reading: Reading, why: string): TypeModel {
-  fault(reading, "WL1010", "error", `${why}, and it is required.`, "Give it a type that JSON can carry, make it optional, or keep it out of the tool's parameters.");
+  fault(
+    reading,
+    "WL1010",
+    "error",
+    `${why}, and it is required.`,
+    "Give it a type that JSON can carry, make it optional, or keep it out of the tool's parameters.",
+  );
   return UNSUPPORTED;
 }

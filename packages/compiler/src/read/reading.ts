@@ -35,7 +35,10 @@ export interface Reading {
 export type ReadType = (reading: Reading, type: Type) => TypeModel;
 
 export function fault(reading: Reading, code: DiagnosticCode, severity: Severity, what: string, help: string): void {
-  const where = reading.path === "" ? `tool "${reading.tool}"` : `tool "${reading.tool}", ${reading.direction === "input" ? "parameter" : "result"} ${reading.path}`;
+  const where =
+    reading.path === ""
+      ? `tool "${reading.tool}"`
+      : `tool "${reading.tool}", ${reading.direction === "input" ? "parameter" : "result"} ${reading.path}`;
   const diagnostic: Diagnostic = { code, severity, message: `${where}: ${what}`, help, span: reading.place };
   reading.report(diagnostic);
 }

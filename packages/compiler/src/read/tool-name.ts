@@ -21,6 +21,10 @@ export function toolName(wanted: string | undefined, place: Span, report: Report
 }
 
 function portable(wanted: string): string {
-  const plain = wanted.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").replace(/ß/g, "ss").replace(/[^A-Za-z0-9_-]/g, "_");
+  const plain = wanted
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/ß/g, "ss")
+    .replace(/[^A-Za-z0-9_-]/g, "_");
   return plain.slice(0, 64);
 }

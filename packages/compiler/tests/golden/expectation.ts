@@ -27,7 +27,9 @@ function toolSection({ name, lowered }: CompiledTool): string {
     ...(codec ? [`Codec: \`${JSON.stringify(codec)}\``] : []),
     "Input",
     fence("json", readable(inputSchema)),
-    ...(outputSchema ? [wrapped ? "Output (wrapped)" : "Output", fence("json", readable(outputSchema))] : ["No output."]),
+    ...(outputSchema
+      ? [wrapped ? "Output (wrapped)" : "Output", fence("json", readable(outputSchema))]
+      : ["No output."]),
   ];
   return parts.join("\n\n");
 }

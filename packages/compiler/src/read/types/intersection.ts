@@ -4,7 +4,17 @@ import type { Reading, ReadType } from "../reading.js";
 import { knownName } from "./known-types.js";
 import { readObject } from "./object.js";
 
-const SIMPLE: ReadonlySet<TypeKind> = new Set(["string", "number", "bigint", "boolean", "literal", "template", "string-mapping", "array", "tuple"]);
+const SIMPLE: ReadonlySet<TypeKind> = new Set([
+  "string",
+  "number",
+  "bigint",
+  "boolean",
+  "literal",
+  "template",
+  "string-mapping",
+  "array",
+  "tuple",
+]);
 
 /** A branded primitive is its base; everything else is one merged object, as the checker merges it. */
 export function readIntersection(reading: Reading, type: Type, read: ReadType): TypeModel {

@@ -32,12 +32,16 @@ function notJsonObject(project: Project, type: Type): string | undefined {
   if (project.signatures(type).length > 0 || project.isConstructor(type)) return "a function cannot come from JSON";
   const symbol = project.symbolOf(type);
   if (!symbol || project.symbolName(symbol).startsWith("__") || !isOfThePlatform(project, symbol)) return undefined;
-  const behaves = project.properties(type).some((property) => property.form !== "data" || project.signatures(property.type).length > 0);
+  const behaves = project
+    .properties(type)
+    .some((property) => property.form !== "data" || project.signatures(property.type).length > 0);
   return behaves ? `${project.typeText(type)} has no JSON form` : undefined;
 }
 
 /** A type without its `undefined`, as the members that are left. */
 export function definedMembers(project: Project, type: Type): readonly Type[] {
   const members = project.kindOfType(type) === "union" ? project.members(type) : [type];
-  return members.filter((member) => project.kindOfType(member) !== "undefined" && project.kindOfType(member) !== "void");
+  return members.filter(
+    (member) => project.kindOfType(member) !== "undefined" && project.kindOfType(member) !== "void",
+  );
 }

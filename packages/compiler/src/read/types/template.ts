@@ -6,13 +6,16 @@ import type { Project, Type } from "../../typescript/project.js";
  */
 export function templatePattern(project: Project, type: Type): string | undefined {
   const { texts, types } = project.templateParts(type);
-  let pattern = escape(texts[0] ?? "");
+  let pattern = escaped(texts[0] ?? "");
   for (const [index, part] of types.entries()) {
     const piece = partPattern(project, part);
     if (piece === undefined) return undefined;
-    pattern += piece + escape(texts[index + 1] ?? "");
+    pattern += piece + escaped(texts[index + 1] ?? "");
   }
-  return `^${pattern}$`.replace(/^\^(?:\[\\s\\S\]\*)+/, "").replace(/(?:\[\\s\\S\]\*)+\$$/, "").replace(/(?:\[\\s\\S\]\*){2,}/g, ANYTHING);
+  return `^${pattern}$`
+    .replace(/^\^(?:\[\\s\\S\]\*)+/, "")
+    .replace(/(?:\[\\s\\S\]\*)+\$$/, "")
+    .replace(/(?:\[\\s\\S\]\*){2,}/g, ANYTHING);
 }
 
 const ANYTHING = "[\\s\\S]*";
@@ -29,7 +32,7 @@ function partPattern(project: Project, type: Type): string | undefined {
     case "boolean":
       return "(?:true|false)";
     case "literal":
-      return escape(String(project.literalValue(type)));
+      return escaped(String(project.literalValue(type)));
     case "template":
       return templatePattern(project, type)?.replace(/^\^|\$$/g, "");
     case "union": {
@@ -41,6 +44,6 @@ function partPattern(project: Project, type: Type): string | undefined {
   }
 }
 
-function escape(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&").replace(/\\\//g, "/");
 }

@@ -1,6 +1,6 @@
 import { sortKey, type TypeModel } from "../../model/type-model.js";
 import type { Type } from "../../typescript/project.js";
-import { type Reading, type ReadType, UNSUPPORTED, fault } from "../reading.js";
+import { fault, type Reading, type ReadType, UNSUPPORTED } from "../reading.js";
 import { sortedLiterals } from "./literals.js";
 import { notJson } from "./not-json.js";
 
@@ -22,8 +22,12 @@ export function readUnion(reading: Reading, members: readonly Type[], read: Read
   if (isBoolean) add({ kind: "boolean" });
   const literals = sortedLiterals(values.filter((value) => !isBoolean || typeof value !== "boolean"));
   if (literals.length > 0) add({ kind: "literal", values: literals });
-  const flat = [...models.values()].flatMap((model) => (model.kind === "union" && model.doc === undefined ? model.members : [model]));
-  const [only, ...more] = [...new Map(flat.map((model) => [sortKey(model), model])).entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, model]) => model);
+  const flat = [...models.values()].flatMap((model) =>
+    model.kind === "union" && model.doc === undefined ? model.members : [model],
+  );
+  const [only, ...more] = [...new Map(flat.map((model) => [sortKey(model), model])).entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, model]) => model);
   if (!only) return UNSUPPORTED;
   return more.length === 0 ? only : { kind: "union", members: [only, ...more] };
 }
@@ -31,5 +35,11 @@ export function readUnion(reading: Reading, members: readonly Type[], read: Read
 function dropped(reading: Reading, member: Type, why: string): void {
   if (reading.direction === "output") return;
   const text = reading.project.typeText(member);
-  fault(reading, "WL1010", "error", `the branch ${text} of the union cannot be sent: ${why}.`, "Take the branch out of the parameter's type.");
+  fault(
+    reading,
+    "WL1010",
+    "error",
+    `the branch ${text} of the union cannot be sent: ${why}.`,
+    "Take the branch out of the parameter's type.",
+  );
 }

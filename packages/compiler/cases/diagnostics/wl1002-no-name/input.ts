@@ -1,0 +1,3 @@
+import { tool } from "windlass";
+
+export const list = [tool((text: string): string => text)];

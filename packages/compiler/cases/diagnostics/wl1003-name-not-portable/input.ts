@@ -1,0 +1,11 @@
+/** Weigh it. @tool */
+export function größe(kg: number): number {
+  return kg;
+}
+
+/**
+ * Named by a tag.
+ * @tool
+ * @toolName files/read
+ */
+export function named(): void {}

@@ -1,0 +1,7 @@
+//! ill-typed
+import { tool } from "windlass";
+
+/** A number. @tool */
+export const five = 5;
+
+export const wrong = tool("text");

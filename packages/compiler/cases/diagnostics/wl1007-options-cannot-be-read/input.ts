@@ -1,0 +1,6 @@
+/**
+ * Wait.
+ * @tool
+ * @timeout soon
+ */
+export function wait(): void {}

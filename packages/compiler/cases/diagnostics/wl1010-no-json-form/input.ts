@@ -1,0 +1,16 @@
+interface Job {
+  title: string;
+  pattern: RegExp;
+  state: { token: symbol };
+}
+
+/** Run a job. @tool */
+export function run(job: Job, done: () => void, choice: string | WeakMap<object, string>): string {
+  done();
+  return job.title + String(choice);
+}
+
+/** Another tool of the file is not touched. @tool */
+export function fine(n: number): number {
+  return n;
+}

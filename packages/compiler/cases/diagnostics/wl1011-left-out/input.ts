@@ -1,0 +1,11 @@
+interface Plan {
+  steps: number;
+  onStep?: (step: number) => void;
+  cache?: WeakMap<object, string>;
+}
+
+/** Follow a plan. @tool */
+export function follow(plan: Plan, log?: (line: string) => void, pattern: RegExp = /x/): number {
+  log?.(String(pattern));
+  return plan.steps;
+}

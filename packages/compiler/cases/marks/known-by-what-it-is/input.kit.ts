@@ -1,0 +1,1 @@
+export { tool as own } from "windlass";

@@ -1,0 +1,14 @@
+import { tool } from "windlass";
+
+const LIMITS = { slow: 60_000 } as const;
+
+/** The comment stays the description. */
+export const search = tool(
+  { name: "catalog_search", timeout: LIMITS.slow, requiresApproval: true },
+  (query: string): string[] => [query],
+);
+
+export const describe = tool({ description: "Describe a thing." }, (thing: string): string => thing);
+
+/** Takes the members directly. @spread */
+export const paint = tool((options: { color: string; coats?: number }): string => options.color);

@@ -1,43 +1,57 @@
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
-import { compileFile, type FileResult } from "../src/compile.js";
+import { compileFile } from "../src/compile.js";
 import { descriptorText } from "../src/emit/descriptor-text.js";
 import { openProject } from "../src/typescript/open-project.js";
+import type { Project } from "../src/typescript/project.js";
 import { CASES_FOLDER, goldenCases } from "./golden/cases.js";
 import { expectation } from "./golden/expectation.js";
 
-const toolchain = (name: string) => fileURLToPath(new URL(`../toolchains/${name}`, import.meta.url));
+const TOOLCHAINS = ["ts5", "ts6", "ts7"].map((name) =>
+  fileURLToPath(new URL(`../toolchains/${name}`, import.meta.url)),
+);
+const FIXTURES = fileURLToPath(new URL("fixtures/native", import.meta.url)).replaceAll("\\", "/");
 
-function opened(name: string, configFile: string, files: readonly string[] = []) {
-  return openProject({ configFile, files, cwd: toolchain(name) });
+const opened: Project[] = [];
+afterAll(() => {
+  for (const project of opened) project.dispose();
+});
+
+function openWithEach(configFile: string): Project[] {
+  const projects = TOOLCHAINS.map((cwd) => openProject({ configFile, cwd }));
+  opened.push(...projects);
+  return projects;
 }
 
-const cases = `${CASES_FOLDER}/tsconfig.json`;
-const five = opened("ts5", cases);
-const six = opened("ts6", cases);
-const seven = opened("ts7", cases);
-const projects = [five, six, seven];
-afterAll(() => {
-  for (const project of projects) project.dispose();
-});
+/** All that comes out of a file: descriptors and where they go, diagnostics, and the files they depend on. */
+function outcome(project: Project, file: string): object {
+  const { tools, edits, dependencies, ...result } = compileFile(project, file);
+  const descriptors = tools.map(({ lowered }) => descriptorText(lowered));
+  const told = expectation("", "", { ...result, tools, edits, dependencies }, project.text);
+  return { descriptors, edits, dependencies, told };
+}
 
-const descriptors = ({ tools }: FileResult) => tools.map(({ lowered }) => descriptorText(lowered));
+const cases = openWithEach(`${CASES_FOLDER}/tsconfig.json`);
+const fixtures = openWithEach(`${FIXTURES}/tsconfig.json`);
 
 it("runs on the versions that it names", () => {
-  expect(projects.map(({ typescript }) => typescript)).toEqual(["5.9.3", "6.0.3", "7.0.2"]);
+  expect(cases.map(({ typescript }) => typescript)).toEqual(["5.9.3", "6.0.3", "7.0.2"]);
 });
 
-describe.each(goldenCases())("TypeScript 7.0: $name", ({ name, folder, input }) => {
-  const result = compileFile(seven, input);
+describe("TypeScript 7 gives the bytes of 5.9 and 6.0", () => {
+  it.each(goldenCases())("$name", ({ input }) => expectSame(cases, input));
+  it.each(["first-tool.ts", "types.ts"])("%s", (name) => expectSame(fixtures, `${FIXTURES}/${name}`));
+});
 
-  it("gives the descriptors of 5.9 and 6.0, byte by byte", () => {
-    expect(descriptors(result)).toEqual(descriptors(compileFile(six, input)));
-    expect(descriptors(result)).toEqual(descriptors(compileFile(five, input)));
-  });
+function expectSame(projects: readonly Project[], file: string): void {
+  const [five, six, seven] = projects.map((project) => outcome(project, file));
+  expect(seven).toEqual(six);
+  expect(seven).toEqual(five);
+}
 
-  it("says what 6.0 says", () => {
-    expect(expectation(name, folder, result, seven.text)).toBe(
-      expectation(name, folder, compileFile(six, input), six.text),
-    );
-  });
+it("finds the tools of the fixtures", () => {
+  const names = (name: string) =>
+    fixtures.map((project) => compileFile(project, `${FIXTURES}/${name}`).tools.map((tool) => tool.name));
+  expect(names("first-tool.ts")).toEqual(Array(3).fill(["getWeather", "add", "book_search"]));
+  expect(names("types.ts")[2]).toHaveLength(7);
 });

@@ -45,7 +45,7 @@ export function openInProcess(
     fileExists: (file) => texts.has(file) || typescript.sys.fileExists(file),
     readFile: read,
     readDirectory: typescript.sys.readDirectory,
-    directoryExists: typescript.sys.directoryExists,
+    directoryExists: (place) => holdsText(texts, place) || typescript.sys.directoryExists(place),
     getDirectories: typescript.sys.getDirectories,
     ...(typescript.sys.realpath && { realpath: typescript.sys.realpath }),
   });
@@ -73,6 +73,12 @@ export function openInProcess(
     },
     dispose: () => service.dispose(),
   });
+}
+
+/** Whether a text that is not written lies in the folder. */
+function holdsText(texts: ReadonlyMap<string, string>, folder: string): boolean {
+  for (const file of texts.keys()) if (file.startsWith(`${folder}/`)) return true;
+  return false;
 }
 
 function readConfig(

@@ -27,6 +27,7 @@ export type TypeFlagName =
 export interface FileCallbacks {
   readFile(file: string): string | undefined;
   fileExists(file: string): boolean | undefined;
+  directoryExists(folder: string): boolean | undefined;
 }
 
 export interface NativeServer {

@@ -74,7 +74,7 @@ function checkSchemas({ samples }: GoldenCase, { tools }: FileResult): void {
 }
 
 function strictAjv(): Ajv2020 {
-  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictTuple: false, ownProperties: true });
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictTuples: false, ownProperties: true });
   addFormats.default(ajv);
   return ajv;
 }

@@ -35,6 +35,7 @@ export function readTool(
     types,
     names,
     open: [],
+    endless: new Set(),
     path: "",
     place: site.place,
   });

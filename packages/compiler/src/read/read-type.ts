@@ -1,5 +1,5 @@
 import type { TypeModel } from "../model/type-model.js";
-import type { Type } from "../typescript/project.js";
+import type { Type, TypeSymbol } from "../typescript/project.js";
 import { notesOfType, withNotes } from "./notes.js";
 import { fault, type Open, type Reading, UNSUPPORTED } from "./reading.js";
 import { readIntersection } from "./types/intersection.js";
@@ -12,6 +12,9 @@ import { readUnion } from "./types/union.js";
 
 /** How often one generic may stand inside itself with other arguments before it counts as endless. */
 const MAX_EXPANSION = 25;
+
+/** How many types may stand inside each other. */
+const MAX_DEPTH = 150;
 
 /** Reads a resolved type. `undefined` in a union is not part of the value: who asks decides whether it is optional. */
 export function readType(reading: Reading, type: Type): TypeModel {
@@ -142,31 +145,40 @@ function argument(reading: Reading, type: Type, index: number): TypeModel {
   return model;
 }
 
-/** Closes a recursion with a name; a generic that grows at each level is reported. */
+/** Closes a recursion with a name; a generic that grows at each level is reported, once. */
 function recursive(reading: Reading, type: Type, key: string, read: () => TypeModel): TypeModel {
-  const { project } = reading;
+  const { project, endless } = reading;
   const before = known(reading, key);
   if (before) return before;
   const symbol = project.symbolOf(type);
-  const alike = symbol && reading.open.filter((open) => open.symbol === symbol).length;
-  if ((alike ?? 0) >= MAX_EXPANSION || reading.open.length > 150) {
-    fault(
-      reading,
-      "WL1014",
-      "error",
-      `${project.typeText(type)} expands without end: the type grows at each level.`,
-      "Write a type whose depth is fixed, or break the growth with an array or a plain type.",
-    );
-    return UNSUPPORTED;
-  }
+  if (symbol && endless.has(symbol)) return UNSUPPORTED;
+  if (isEndless(reading, symbol)) return reportEndless(reading, type, symbol);
   const open: Open = { key, symbol, hint: nameHint(reading, type) };
   reading.open.push(open);
   const bare = read();
-  const model = withNotes(bare, notesOfType(reading, type, bare));
   reading.open.pop();
+  const model = symbol && endless.has(symbol) ? UNSUPPORTED : withNotes(bare, notesOfType(reading, type, bare));
   if (open.name === undefined) return model;
   reading.types[open.name] = model;
   return { kind: "ref", name: open.name };
+}
+
+function isEndless(reading: Reading, symbol: TypeSymbol | undefined): boolean {
+  const alike = symbol ? reading.open.filter((open) => open.symbol === symbol).length : 0;
+  return alike >= MAX_EXPANSION || reading.open.length > MAX_DEPTH;
+}
+
+function reportEndless(reading: Reading, type: Type, symbol: TypeSymbol | undefined): TypeModel {
+  if (symbol) reading.endless.add(symbol);
+  const name = symbol ? reading.project.symbolName(symbol) : reading.project.typeText(type);
+  fault(
+    reading,
+    "WL1014",
+    "error",
+    `${name} expands without end: the type grows at each level.`,
+    "Write a type whose depth is fixed, or break the growth with an array or a plain type.",
+  );
+  return UNSUPPORTED;
 }
 
 function known(reading: Reading, key: string): TypeModel | undefined {

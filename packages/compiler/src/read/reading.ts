@@ -1,4 +1,4 @@
-import type { Diagnostic, DiagnosticCode, Report, Severity } from "../diagnostics/diagnostic.js";
+import type { DiagnosticCode, Report, Severity } from "../diagnostics/diagnostic.js";
 import type { TypeModel } from "../model/type-model.js";
 import type { Span } from "../span.js";
 import type { Project, Type, TypeSymbol } from "../typescript/project.js";
@@ -25,6 +25,8 @@ export interface Reading {
   readonly types: Record<string, TypeModel>;
   readonly names: Map<string, string>;
   readonly open: Open[];
+  /** Generics that were reported, since they grow at each level. */
+  readonly endless: Set<TypeSymbol>;
   /** Where in the tool's value the reading stands: `report.meta.clock`. */
   path: string;
   /** The nearest written-down member, where diagnostics point. */
@@ -34,15 +36,19 @@ export interface Reading {
 /** Reads a type; stages of the chain call it for the parts of theirs. */
 export type ReadType = (reading: Reading, type: Type) => TypeModel;
 
+/** Reports a fault at the place where the reading stands. */
 export function fault(reading: Reading, code: DiagnosticCode, severity: Severity, what: string, help: string): void {
-  const where =
-    reading.path === ""
-      ? `tool "${reading.tool}"`
-      : `tool "${reading.tool}", ${reading.direction === "input" ? "parameter" : "result"} ${reading.path}`;
-  const diagnostic: Diagnostic = { code, severity, message: `${where}: ${what}`, help, span: reading.place };
-  reading.report(diagnostic);
+  const subject = reading.direction === "input" ? "parameter" : "result";
+  const path = reading.path === "" ? "" : `, ${subject} ${shortened(reading.path)}`;
+  reading.report({ code, severity, message: `tool "${reading.tool}"${path}: ${what}`, help, span: reading.place });
 }
 
+/** A path that no recursion makes longer than a line. */
+function shortened(path: string): string {
+  return path.length <= 80 ? path : `${path.slice(0, 40)}…${path.slice(-30)}`;
+}
+
+/** A type that cannot be expressed; its diagnostic has been given. */
 export const UNSUPPORTED: TypeModel = { kind: "unsupported" };
 
 /** Runs with another path and place, and goes back to those before. */

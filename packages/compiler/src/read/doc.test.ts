@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { readDoc } from "./doc.js";
+
+/** A comment as an editor writes it. */
+function comment(...lines: string[]): string {
+  return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join("\n")}\n */`;
+}
+
+const descriptionOf = (...lines: string[]) => readDoc(comment(...lines)).description;
+const paramsOf = (...lines: string[]) => Object.fromEntries(readDoc(comment(...lines)).params);
+
+describe("the description", () => {
+  it("joins wrapped lines and keeps paragraphs", () => {
+    expect(descriptionOf("One", "two.", "", "Three.")).toBe("One two.\n\nThree.");
+  });
+
+  it("is the summary and the remarks, and no other section", () => {
+    const text = descriptionOf(
+      "A.",
+      "",
+      "@remarks",
+      "B.",
+      "",
+      "@see x",
+      "@throws y",
+      "@privateRemarks z",
+      "@returns w",
+    );
+    expect(text).toBe("A.\n\nB.");
+  });
+
+  it("takes comments on one line and without stars", () => {
+    expect(readDoc("/** One line. */").description).toBe("One line.");
+    expect(readDoc("/**\nNo stars\nhere.\n*/").description).toBe("No stars here.");
+  });
+
+  it("takes all line ends", () => {
+    expect(readDoc("/**\r\n * A\r\n * b.\r\n */").description).toBe("A b.");
+  });
+
+  it("keeps lists and tables line by line", () => {
+    const lines = ["Use:", "", "- one", "- two", "", "1. first", "2. second", "", "| a |", "|---|"];
+    expect(descriptionOf(...lines)).toBe(lines.join("\n"));
+  });
+
+  it("keeps fences as they are, with `@` and blank lines in them", () => {
+    const lines = ["```css", "@media print {", "", "  a { color: black }", "}", "```"];
+    expect(descriptionOf("A.", "", ...lines, "", "B.")).toBe(["A.", "", ...lines, "", "B."].join("\n"));
+  });
+
+  it("takes an `@` in backticks, addresses and words for text", () => {
+    expect(descriptionOf("Write to ops@dock.example, `@tool` or @ 5.")).toBe(
+      "Write to ops@dock.example, `@tool` or @ 5.",
+    );
+  });
+
+  it("writes links as text", () => {
+    expect(descriptionOf("{@link Stop}, {@link Stop | the stop}, {@linkcode a.b}, {@link https://a.b/c see}.")).toBe(
+      "Stop, the stop, a.b, see.",
+    );
+  });
+
+  it("keeps what stands behind a modifier", () => {
+    expect(readDoc("/** Ring the bell. @tool */").description).toBe("Ring the bell.");
+    expect(readDoc("/** @tool Ring the bell. */").description).toBe("Ring the bell.");
+  });
+});
+
+describe("parameters", () => {
+  it.each([
+    ["TSDoc", "@param city - the city", { city: "the city" }],
+    ["no hyphen", "@param city the city", { city: "the city" }],
+    ["JSDoc types", "@param {string} city The city.", { city: "The city." }],
+    ["JSDoc types with braces", "@param {{ a: string }} city The city.", { city: "The city." }],
+    ["JSDoc optional", "@param {number} [days=3] - Days.", { days: "Days." }],
+    ["dotted names", "@param options.limit - how many", { "options.limit": "how many" }],
+    ["unusual names", "@param price$ - a price", { price$: "a price" }],
+    ["aliases of the tag", "@arg city - the city", { city: "the city" }],
+    ["no text", "@param city", { city: "" }],
+  ])("reads %s", (_, line, expected) => {
+    expect(paramsOf(line)).toEqual(expected);
+  });
+
+  it("joins wrapped texts, keeps paragraphs, and ends at the next tag", () => {
+    expect(paramsOf("@param a - one", "  two", "", "  three", "@param b - four")).toEqual({
+      a: "one two\n\nthree",
+      b: "four",
+    });
+  });
+
+  it("takes the first of two texts for one name", () => {
+    expect(paramsOf("@param a - one", "@param a - two")).toEqual({ a: "one" });
+  });
+});
+
+describe("other tags", () => {
+  it("gives the text of @returns without its type", () => {
+    expect(readDoc(comment("@returns {string} - the name")).returns).toBe("the name");
+    expect(readDoc(comment("@return the name")).returns).toBe("the name");
+  });
+
+  it("keeps the others in order", () => {
+    const { tags } = readDoc(comment("A. @tool", "@timeout 30s", "@example", "```json", "{}", "```"));
+    expect(tags).toEqual([
+      { name: "tool", text: "" },
+      { name: "timeout", text: "30s" },
+      { name: "example", text: "```json\n{}\n```" },
+    ]);
+  });
+
+  it("gives several modifiers of one line", () => {
+    expect(
+      readDoc("/** @tool @readOnly */")
+        .tags.map(({ name }) => name)
+        .sort(),
+    ).toEqual(["readOnly", "tool"]);
+  });
+
+  it("keeps the text of @deprecated", () => {
+    const doc = readDoc(comment("A.", "", "@deprecated Use b."));
+    expect(doc.description).toBe("A.");
+    expect(doc.tags).toEqual([{ name: "deprecated", text: "Use b." }]);
+  });
+});

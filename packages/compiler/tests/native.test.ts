@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { compileFile } from "../src/compile.js";
 import { descriptorText } from "../src/emit/descriptor-text.js";
 import { openProject } from "../src/typescript/open-project.js";
-import type { Project } from "../src/typescript/project.js";
+import type { Project, Type } from "../src/typescript/project.js";
 import { CASES_FOLDER, goldenCases } from "./golden/cases.js";
 import { expectation } from "./golden/expectation.js";
 
@@ -55,3 +55,39 @@ it("finds the tools of the fixtures", () => {
   expect(names("first-tool.ts")).toEqual(Array(3).fill(["getWeather", "add", "book_search"]));
   expect(names("types.ts")[2]).toHaveLength(7);
 });
+
+it("answers alike where no descriptor shows it: labels of tuples, aliases of enums, what is hidden", () => {
+  const [five, six, seven] = fixtures.map(answers);
+  expect(seven).toEqual(six);
+  expect(seven).toEqual(five);
+  expect(seven).toContain("tuples a: lat, lng");
+  expect(seven).toContain("unions d: alias Level");
+  expect(seven).toContain("classes account: hidden inner, note, secret");
+});
+
+function answers(project: Project): string[] {
+  const root = project.sourceFile(`${FIXTURES}/types.ts`);
+  const functions = root ? project.children(root).filter((node) => project.kind(node) === "FunctionDeclaration") : [];
+  return functions.flatMap((node) =>
+    (project.signatureOf(node)?.parameters ?? []).map(
+      ({ name, type }) => `${node.name?.text} ${name}: ${about(project, type)}`,
+    ),
+  );
+}
+
+function about(project: Project, type: Type): string {
+  if (project.kindOfType(type) === "tuple")
+    return project
+      .tupleElements(type)
+      .map(({ label, rest }) => `${rest ? "..." : ""}${label}`)
+      .join(", ");
+  const alias = project.aliasOf(type);
+  if (alias) return `alias ${project.symbolName(alias)}`;
+  if (project.kindOfType(type) !== "object") return project.kindOfType(type);
+  // The compilers number private names differently; nothing reads these.
+  const hidden = project.properties(type).filter((each) => each.visibility === "hidden" && !each.name.includes("#"));
+  return `hidden ${hidden
+    .map((each) => each.name)
+    .sort()
+    .join(", ")}`;
+}

@@ -20,7 +20,7 @@ type Flags<Name extends string> = Readonly<Record<Name, number>>;
 
 export type TypeFlagName =
   | "Any" | "Unknown" | "Never" | "Void" | "Undefined" | "Null" | "Boolean" | "Union" | "StringLiteral" | "NumberLiteral"
-  | "BooleanLiteral" | "BigIntLiteral" | "String" | "Number" | "Enum" | "EnumLiteral" | "BigInt" | "ESSymbol"
+  | "BooleanLiteral" | "BigIntLiteral" | "String" | "Number" | "Enum" | "BigInt" | "ESSymbol"
   | "UniqueESSymbol" | "TemplateLiteral" | "StringMapping" | "NonPrimitive" | "Intersection" | "TypeParameter" | "Object"; // biome-ignore format: a list of words
 
 /** What the server asks before it looks at the disk; `undefined` sends it there. */

@@ -63,7 +63,7 @@ export function typeSide(native: Native): Answers {
     templateParts: (of) =>
       remember("template", of, (inner) => ({ texts: inner.texts ?? [], types: (inner.getTypes() ?? []).map(type) })),
     symbolOf: (of) => symbol(remember("symbol", of, (inner) => followed(inner.getSymbol()))),
-    aliasOf: (of) => symbol(remember("alias", of, (inner) => aliasOf(native, inner))),
+    aliasOf: (of) => symbol(remember("alias", of, (inner) => inner.getAliasSymbol())),
     id: (of) => asType(of).id,
     typeText: (of) =>
       asType(of).id === NO_TYPE ? "any" : remember("text", of, (inner) => checker().typeToString(inner)),
@@ -72,12 +72,6 @@ export function typeSide(native: Native): Answers {
 
 function resolved(handles: readonly NodeHandle[] | undefined): NativeNode[] {
   return (handles ?? []).flatMap((handle) => handle.resolve() ?? []);
-}
-
-/** TypeScript 7 says that an enum is an alias of itself; the compilers before it do not. */
-function aliasOf(native: Native, type: NativeType): NativeSymbol | undefined {
-  const { TypeFlags } = native.api;
-  return has(type.flags, TypeFlags.EnumLiteral) || has(type.flags, TypeFlags.Enum) ? undefined : type.getAliasSymbol();
 }
 
 const NO_TYPE = -1;

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { compileFile, type FileResult, mayHoldTools, type Project, ProjectPool } from "@windlass/compiler";
 import { CommandError, EXIT, messageOf } from "./command-error.js";
 import { ownTypescript } from "./own-typescript.js";
+import { requireWindlass } from "./require-windlass.js";
 import { isSource } from "./source-files.js";
 
 /** Which project files belong to. */
@@ -22,7 +23,7 @@ export function compileSources(files: readonly string[], options: ProjectOption)
   try {
     // All files are added first: a file that comes later would make a project start anew.
     const opened = files.map((file) => [file, projectOf(projects, file, readFileSync(file, "utf8"))] as const);
-    return opened.map(([file, project]) => compileFile(project, file));
+    return opened.map(([file, project]) => compile(project, file));
   } finally {
     projects.dispose();
   }
@@ -62,6 +63,16 @@ export function openPool({ project }: ProjectOption): ProjectPool {
  */
 export function projectOf(projects: ProjectPool, file: string, text: string): Project {
   return orUsage(() => projects.projectOf(file, text));
+}
+
+/**
+ * Compiles one file of an open project.
+ *
+ * @throws CommandError where the file imports `windlass` in vain
+ */
+export function compile(project: Project, file: string): FileResult {
+  requireWindlass(project, file);
+  return compileFile(project, file);
 }
 
 /** A project that cannot be opened is the matter of the user: no TypeScript, or a configuration that cannot be read. */

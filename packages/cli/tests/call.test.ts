@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -54,6 +54,22 @@ test("a file outside of any package, and nothing is left behind", async () => {
     const { stdout } = await windlass(["call", "hello.ts", "hello", '{"name":"you"}'], { cwd: folder });
     expect(JSON.parse(stdout)).toMatchObject({ isError: false, data: "Hello, you!" });
     expect(readdirSync(folder)).toEqual(["hello.ts"]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test.each([
+  ["schema", "doubled.ts"],
+  ["call", "doubled.ts", "double"],
+])("windlass %s says where windlass is not installed, instead of missing tools", async (...args) => {
+  const folder = mkdtempSync(join(tmpdir(), "windlass-alone-"));
+  try {
+    const text = 'import { tool } from "windlass";\nexport const double = tool((x: number) => x * 2);\n';
+    writeFileSync(join(folder, "doubled.ts"), text);
+    const { code, stderr } = await windlass(args, { cwd: folder });
+    expect(stderr).toContain('doubled.ts imports "windlass", which TypeScript cannot find.\nInstall it there');
+    expect(code).toBe(2);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

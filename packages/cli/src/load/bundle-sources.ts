@@ -8,7 +8,6 @@ import { hasErrors, pretty, tally } from "../report/pretty.js";
 import { complain, showsColor } from "../terminal.js";
 import { makeCacheFolder } from "./cache-folder.js";
 import { IMPORT_META, importMetaPlugin } from "./import-meta.js";
-import { ownWindlassPlugin } from "./own-windlass.js";
 import { toolsPlugin } from "./tools-plugin.js";
 
 /** TypeScript files as modules that Node loads. */
@@ -64,7 +63,7 @@ async function compile(
       sourcemap: "inline",
       define: IMPORT_META,
       logLevel: "silent",
-      plugins: [ownWindlassPlugin(), importMetaPlugin(), toolsPlugin(projects, diagnostics)],
+      plugins: [importMetaPlugin(), toolsPlugin(projects, diagnostics)],
     });
     return diagnostics;
   } catch (error) {

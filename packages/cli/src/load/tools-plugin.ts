@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
-import { applyToText, compileFile, type Diagnostic, mayHoldTools, type ProjectPool } from "@windlass/compiler";
+import { applyToText, type Diagnostic, mayHoldTools, type ProjectPool } from "@windlass/compiler";
 import type { Loader, Plugin } from "esbuild";
-import { projectOf } from "../compile-sources.js";
+import { compile, projectOf } from "../compile-sources.js";
 import { isSource } from "../source-files.js";
 import { withImportMeta } from "./import-meta.js";
 
@@ -27,7 +27,7 @@ export function toolsPlugin(projects: ProjectPool, diagnostics: Diagnostic[]): P
   };
 
   function withDescriptors(file: string, text: string): string {
-    const result = compileFile(projectOf(projects, file, text), file);
+    const result = compile(projectOf(projects, file, text), file);
     diagnostics.push(...result.diagnostics);
     if (result.edits.length === 0) return withImportMeta(text, file);
     const { code, map } = applyToText(text, result.edits, file);

@@ -32,7 +32,11 @@ export function kindOfType(native: Native, type: NativeType): TypeKind {
   if (!has(type.flags, TypeFlags.Object)) return "deferred";
   // Arrays and tuples are references; what is none needs no trip to the server.
   if (!has(type.objectFlags, ObjectFlags.Reference)) return "object";
-  const { checker } = native.current();
-  if (checker.isTupleType(type)) return "tuple";
-  return checker.isArrayType(type) ? "array" : "object";
+  // Whether a reference is an array or a tuple is a matter of its target: `string[]` and `Date[]` are one question.
+  const target = type.getTarget()?.id ?? type.id;
+  return native.recall("list", target, () => {
+    const { checker } = native.current();
+    if (checker.isTupleType(type)) return "tuple";
+    return checker.isArrayType(type) ? "array" : "object";
+  });
 }

@@ -1,3 +1,4 @@
+import type { Stream } from "node:stream";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { Client as ClientV1 } from "@modelcontextprotocol/sdk/client/index.js";
@@ -52,7 +53,7 @@ test("the client of the first generation; printing tools do no harm; modules are
   }
 });
 
-function collect(stream: NodeJS.ReadableStream | null): { text: string } {
+function collect(stream: Stream | null): { text: string } {
   const collected = { text: "" };
   stream?.on("data", (chunk) => (collected.text += chunk));
   return collected;

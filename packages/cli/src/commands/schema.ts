@@ -48,31 +48,30 @@ function runSchema(names: readonly string[], options: SchemaOptions): void {
   const results = compileSources(sourceFiles(names), options);
   const tools = results.flatMap((result) => result.tools);
   const diagnostics = results.flatMap((result) => result.diagnostics);
-  const { style } = options;
   if (options.json) {
-    const rows = tools.map((tool) => ({
-      ...toolRow(tool),
-      ...(style === undefined ? {} : { schema: declare(tool, style) }),
-    }));
-    print(JSON.stringify({ tools: rows, diagnostics: diagnostics.map(diagnosticRow) }, undefined, 2));
+    const rows = tools.map((tool) => toolRow(tool, options.style));
+    print(json({ tools: rows, diagnostics: diagnostics.map(diagnosticRow) }));
   } else {
-    const colors = colorsFor(process.stdout);
-    print(
-      style === undefined
-        ? tools.map((tool) => toolText(tool, colors)).join("\n\n")
-        : JSON.stringify(
-            tools.map((tool) => declare(tool, style)),
-            undefined,
-            2,
-          ),
-    );
+    printTools(tools, options.style);
     if (diagnostics.length > 0) complain(pretty(diagnostics, showsColor(process.stderr)));
     if (tools.length === 0) complain(`There are no tools in ${names.join(", ")}. Mark a function with /** @tool */.`);
   }
   process.exitCode = hasErrors(diagnostics) ? EXIT.failed : EXIT.fine;
 }
 
-function toolRow({ name, file, line, lowered }: CompiledTool): object {
+function printTools(tools: readonly CompiledTool[], style: string | undefined): void {
+  const colors = colorsFor(process.stdout);
+  if (style !== undefined) print(json(tools.map((tool) => declare(tool, style))));
+  else if (tools.length > 0) print(tools.map((tool) => toolText(tool, colors)).join("\n\n"));
+}
+
+function toolRow(tool: CompiledTool, style: string | undefined): object {
+  const { name, file, line, lowered } = tool;
   const { description, inputSchema, outputSchema, options = {} } = lowered;
-  return { name, file, line, description, inputSchema, outputSchema, options };
+  const schema = style === undefined ? undefined : declare(tool, style);
+  return { name, file, line, description, inputSchema, outputSchema, options, schema };
+}
+
+function json(value: object): string {
+  return JSON.stringify(value, undefined, 2);
 }

@@ -6,8 +6,9 @@ import windlassVite from "../../src/doors/vite.js";
 import { fixture } from "./builds.js";
 
 test("esbuild: all errors of a file, with places and help", async () => {
-  const options = { entryPoints: [fixture("src/broken.ts")], write: false, logLevel: "silent" } as const;
-  const failed = await esbuild({ ...options, plugins: [windlassEsbuild()] }).catch((error) => error);
+  const options = { write: false, logLevel: "silent" } as const;
+  const entryPoints = [fixture("src/broken.ts")];
+  const failed = await esbuild({ ...options, entryPoints, plugins: [windlassEsbuild()] }).catch((error) => error);
   expect(failed.errors).toHaveLength(1);
   const [{ text, location }] = failed.errors;
   expect(text).toMatch(/broken\.ts:6:\d+.*WL1010/);

@@ -86,6 +86,11 @@ export const CATALOG = {
     title: "One object parameter",
     explanation: "A lone object parameter goes over the wire under its own name.",
   },
+  WL1022: {
+    severity: "error",
+    title: "Branch of a union has no JSON form",
+    explanation: "One of the types of a union cannot come from JSON; it is not part of the schema.",
+  },
   WL1030: {
     severity: "warning",
     title: "Branches share a wire form",

@@ -9,6 +9,8 @@ import type { Doc } from "./doc.js";
 export interface ReadOptions {
   readonly options: DescriptorOptions;
   readonly name?: string;
+  /** The `name` option is computed: it is not known here, and the runtime sets it. */
+  readonly isNamedAtRunTime: boolean;
   readonly description?: string;
   /** A lone named object parameter is the arguments object itself. */
   readonly spread: boolean;
@@ -42,6 +44,7 @@ export function readOptions(project: Project, site: ToolSite, doc: Doc, report: 
     },
     ...(name !== undefined && name !== "" && { name }),
     ...(description !== undefined && { description }),
+    isNamedAtRunTime: literal.name === undefined && hasOption(site, "name"),
     spread: literal.spread === true || tags.has("spread"),
   };
 }
@@ -56,9 +59,13 @@ function literalOptions(project: Project, site: ToolSite): Record<string, Json> 
   return known;
 }
 
+function hasOption(site: ToolSite, name: string): boolean {
+  return site.options?.properties?.some((property) => property.name?.text === name) ?? false;
+}
+
 function timeoutOf(value: string | undefined, site: ToolSite, report: Report): number | undefined {
   if (value === undefined) return undefined;
-  const match = /^(\d+(?:\.\d+)?)\s*(ms|s|min|m|h|)(?:\s|$)/.exec(value);
+  const match = /^(\d+(?:\.\d+)?)(?:\s*(ms|s|min|m|h)(?=\s|$)|$)/.exec(value);
   if (match) return Number(match[1]) * (UNITS[match[2] ?? ""] ?? 1);
   report({
     code: "WL1007",

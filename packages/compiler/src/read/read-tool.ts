@@ -7,7 +7,7 @@ import type { TypeModel } from "../model/type-model.js";
 import type { Project, Signature } from "../typescript/project.js";
 import { type Doc, readDoc } from "./doc.js";
 import { readOptions } from "./options.js";
-import { readParameters } from "./parameters.js";
+import { readParameters } from "./parameters/parameters.js";
 import type { Reading } from "./reading.js";
 import { mayReturnNothing, readReturns } from "./returns.js";
 import { toolName } from "./tool-name.js";
@@ -20,8 +20,8 @@ export function readTool(
   report: Report,
 ): ToolModel | undefined {
   const doc = readDoc(site.comment?.text ?? "");
-  const { options, name: wanted, description, spread } = readOptions(project, site, doc, report);
-  const name = toolName(wanted ?? site.name, site.place, report);
+  const { options, name: wanted, description, spread, isNamedAtRunTime } = readOptions(project, site, doc, report);
+  const name = isNamedAtRunTime ? (site.name ?? "unnamed") : toolName(wanted ?? site.name, site.place, report);
   const signature = signatureOf(project, site, name, report);
   if (!signature) return undefined;
   const types: Record<string, TypeModel> = {};

@@ -1,7 +1,8 @@
 import type { TypeModel } from "../model/type-model.js";
-import type { Type, TypeSymbol } from "../typescript/project.js";
+import type { Type } from "../typescript/project.js";
 import { notesOfType, withNotes } from "./notes.js";
-import { fault, type Open, type Reading, UNSUPPORTED } from "./reading.js";
+import { fault, type Reading, UNSUPPORTED } from "./reading.js";
+import { keyOf, known, recursive } from "./recursion.js";
 import { readIntersection } from "./types/intersection.js";
 import { knownName } from "./types/known-types.js";
 import { definedMembers, notJson } from "./types/not-json.js";
@@ -9,12 +10,6 @@ import { readObject } from "./types/object.js";
 import { templatePattern } from "./types/template.js";
 import { readTuple } from "./types/tuple.js";
 import { readUnion } from "./types/union.js";
-
-/** How often one generic may stand inside itself with other arguments before it counts as endless. */
-const MAX_EXPANSION = 25;
-
-/** How many types may stand inside each other. */
-const MAX_DEPTH = 150;
 
 /** Reads a resolved type. `undefined` in a union is not part of the value: who asks decides whether it is optional. */
 export function readType(reading: Reading, type: Type): TypeModel {
@@ -88,13 +83,6 @@ function readCompound(reading: Reading, type: Type): TypeModel {
   return recursive(reading, type, keyOf(reading, members), () => readParts(reading, type, members));
 }
 
-function keyOf(reading: Reading, members: readonly Type[]): string {
-  return members
-    .map((member) => reading.project.id(member))
-    .sort((a, b) => a - b)
-    .join("|");
-}
-
 function readParts(reading: Reading, type: Type, members: readonly Type[]): TypeModel {
   const { project } = reading;
   switch (project.kindOfType(type)) {
@@ -130,9 +118,18 @@ function readKnown(reading: Reading, type: Type): TypeModel {
       return { kind: "map", key: argument(reading, type, 0), value: argument(reading, type, 1) };
     default: {
       const why = notJson(reading.project, type);
-      return why === undefined ? readObject(reading, type, readType) : noJson(reading, why);
+      if (why !== undefined) return noJson(reading, why);
+      return isEmptyLiteral(reading, type) ? anything(reading, type) : readObject(reading, type, readType);
     }
   }
+}
+
+/** `{}` is everything but null and undefined. An interface without members is an object that is empty. */
+function isEmptyLiteral({ project }: Reading, type: Type): boolean {
+  if (project.kindOfType(type) !== "object" || project.aliasOf(type)) return false;
+  const symbol = project.symbolOf(type);
+  const isNamed = symbol !== undefined && project.symbolName(symbol) !== "__type";
+  return !isNamed && project.properties(type).length === 0 && project.indexSignatures(type).length === 0;
 }
 
 function argument(reading: Reading, type: Type, index: number): TypeModel {
@@ -143,62 +140,6 @@ function argument(reading: Reading, type: Type, index: number): TypeModel {
   const model = readType(reading, found);
   reading.path = path;
   return model;
-}
-
-/** Closes a recursion with a name; a generic that grows at each level is reported, once. */
-function recursive(reading: Reading, type: Type, key: string, read: () => TypeModel): TypeModel {
-  const { project, endless } = reading;
-  const before = known(reading, key);
-  if (before) return before;
-  const symbol = project.symbolOf(type);
-  if (symbol && endless.has(symbol)) return UNSUPPORTED;
-  if (isEndless(reading, symbol)) return reportEndless(reading, type, symbol);
-  const open: Open = { key, symbol, hint: nameHint(reading, type) };
-  reading.open.push(open);
-  const bare = read();
-  reading.open.pop();
-  const model = symbol && endless.has(symbol) ? UNSUPPORTED : withNotes(bare, notesOfType(reading, type, bare));
-  if (open.name === undefined) return model;
-  reading.types[open.name] = model;
-  return { kind: "ref", name: open.name };
-}
-
-function isEndless(reading: Reading, symbol: TypeSymbol | undefined): boolean {
-  const alike = symbol ? reading.open.filter((open) => open.symbol === symbol).length : 0;
-  return alike >= MAX_EXPANSION || reading.open.length > MAX_DEPTH;
-}
-
-function reportEndless(reading: Reading, type: Type, symbol: TypeSymbol | undefined): TypeModel {
-  if (symbol) reading.endless.add(symbol);
-  const name = symbol ? reading.project.symbolName(symbol) : reading.project.typeText(type);
-  fault(
-    reading,
-    "WL1014",
-    "error",
-    `${name} expands without end: the type grows at each level.`,
-    "Write a type whose depth is fixed, or break the growth with an array or a plain type.",
-  );
-  return UNSUPPORTED;
-}
-
-function known(reading: Reading, key: string): TypeModel | undefined {
-  const name = reading.names.get(key);
-  if (name !== undefined) return { kind: "ref", name };
-  const open = reading.open.find((other) => other.key === key);
-  if (!open) return undefined;
-  const taken = new Set(reading.names.values());
-  let free = open.hint;
-  for (let n = 1; taken.has(free); n++) free = `${open.hint}_${n}`;
-  open.name = free;
-  reading.names.set(key, free);
-  return { kind: "ref", name: free };
-}
-
-function nameHint(reading: Reading, type: Type): string {
-  const { project } = reading;
-  const symbol = project.aliasOf(type) ?? project.symbolOf(type);
-  const name = symbol ? project.symbolName(symbol).replace(/[^A-Za-z0-9_]/g, "_") : "";
-  return name === "" || name.startsWith("__") || name === "Array" ? "Type" : name;
 }
 
 function anything(reading: Reading, type: Type): TypeModel {

@@ -1,4 +1,4 @@
-import type { DiagnosticCode, Report, Severity } from "../diagnostics/diagnostic.js";
+import type { Diagnostic, DiagnosticCode, Report, Severity } from "../diagnostics/diagnostic.js";
 import type { TypeModel } from "../model/type-model.js";
 import type { Span } from "../span.js";
 import type { Project, Type, TypeSymbol } from "../typescript/project.js";
@@ -29,8 +29,10 @@ export interface Reading {
   readonly endless: Set<TypeSymbol>;
   /** Where in the tool's value the reading stands: `report.meta.clock`. */
   path: string;
-  /** The nearest written-down member, where diagnostics point. */
+  /** The nearest written-down member of the user's own files, where diagnostics point. */
   place: Span;
+  /** The member in an installed package, where the reading has gone into one. */
+  foreign?: Span | undefined;
 }
 
 /** Reads a type; stages of the chain call it for the parts of theirs. */
@@ -40,7 +42,36 @@ export type ReadType = (reading: Reading, type: Type) => TypeModel;
 export function fault(reading: Reading, code: DiagnosticCode, severity: Severity, what: string, help: string): void {
   const subject = reading.direction === "input" ? "parameter" : "result";
   const path = reading.path === "" ? "" : `, ${subject} ${shortened(reading.path)}`;
-  reading.report({ code, severity, message: `tool "${reading.tool}"${path}: ${what}`, help, span: reading.place });
+  const { foreign } = reading;
+  reading.report({
+    code,
+    severity,
+    message: `tool "${reading.tool}"${path}: ${what}`,
+    help,
+    span: reading.place,
+    ...(foreign && { related: [{ message: "It is declared here.", span: foreign }] }),
+  });
+}
+
+/**
+ * Reads an optional part. Where it demands something that no JSON can carry, nobody could ever send it: then it is left
+ * out with a note, and nothing of the attempt stays. Undefined where it is left out.
+ */
+export function optionally<T>(reading: Reading, read: (reading: Reading) => T): T | undefined {
+  const found: Diagnostic[] = [];
+  const names = new Set(reading.names.keys());
+  const types = new Set(Object.keys(reading.types));
+  const model = read({ ...reading, report: (diagnostic) => found.push(diagnostic) });
+  const [impossible] = found.filter(({ code }) => code === "WL1010");
+  if (!impossible) {
+    for (const diagnostic of found) reading.report(diagnostic);
+    return model;
+  }
+  for (const name of reading.names.keys()) if (!names.has(name)) reading.names.delete(name);
+  for (const name of Object.keys(reading.types)) if (!types.has(name)) delete reading.types[name];
+  const why = impossible.message.replace(/^tool "[^"]*", (?:parameter|result) /, "");
+  fault(reading, "WL1011", "info", `left out (${why})`, "Nothing to do: the function gets `undefined`.");
+  return undefined;
 }
 
 /** A path that no recursion makes longer than a line. */
@@ -53,13 +84,18 @@ export const UNSUPPORTED: TypeModel = { kind: "unsupported" };
 
 /** Runs with another path and place, and goes back to those before. */
 export function at<T>(reading: Reading, step: string, place: Span | undefined, read: () => T): T {
-  const { path, place: before } = reading;
-  reading.path = step.startsWith("[") || path === "" ? `${path}${step}` : `${path}.${step}`;
-  if (place) reading.place = place;
+  const { path, place: before, foreign } = reading;
+  reading.path = step === "" || step.startsWith("[") || path === "" ? `${path}${step}` : `${path}.${step}`;
+  if (place?.file.includes("/node_modules/")) reading.foreign = place;
+  else if (place) {
+    reading.place = place;
+    reading.foreign = undefined;
+  }
   try {
     return read();
   } finally {
     reading.path = path;
     reading.place = before;
+    reading.foreign = foreign;
   }
 }

@@ -7,3 +7,8 @@ export function move({ row, column }: { row: number; column: number }, piece: st
 export function choose({ kind }: { kind: "a"; x: number } | { kind: "b" }): string {
   return kind;
 }
+
+/** Two in a list. @tool */
+export function pair([left, right]: [string, string]): string {
+  return left + right;
+}

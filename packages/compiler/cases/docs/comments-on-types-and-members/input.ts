@@ -37,3 +37,13 @@ export function look(
 export function members({ a, b = 2 }: { a: string; /** The second. */ b?: number }): string {
   return a + b;
 }
+
+/**
+ * Members by a dotted `@param`, whatever the whole is called there.
+ * @param seat - the seat
+ * @param seat.row - its row
+ * @tool
+ */
+export function dotted({ row, column = 1 }: { row: string; column: number }): string {
+  return row + column;
+}

@@ -12,3 +12,6 @@ export const describe = tool({ description: "Describe a thing." }, (thing: strin
 
 /** Takes the members directly. @spread */
 export const paint = tool((options: { color: string; coats?: number }): string => options.color);
+
+/** What is computed is known at run time only. */
+export const many = ["a", "b"].map((suffix) => tool({ name: `many_${suffix}` }, (text: string): string => text + suffix));

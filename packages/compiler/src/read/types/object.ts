@@ -1,29 +1,28 @@
 import type { ObjectModel, PropertyModel, TypeModel } from "../../model/type-model.js";
 import type { Property, Type } from "../../typescript/project.js";
 import { withOwnNotes } from "../notes.js";
-import { at, fault, type Reading, type ReadType } from "../reading.js";
+import { at, fault, optionally, type Reading, type ReadType } from "../reading.js";
 import { definedMembers, notJson } from "./not-json.js";
 import { templatePattern } from "./template.js";
 
 /** Reads an object by the properties and index signatures that the checker resolves. */
 export function readObject(reading: Reading, type: Type, read: ReadType): TypeModel {
   const { project } = reading;
+  const isData = (property: Property) => property.form === "data";
   const found = project
     .properties(type)
-    .filter((property) => property.visibility === "public" && !property.name.startsWith("__@"));
-  const isClass = project
-    .declarations(project.symbolOf(type) ?? ({} as never))
-    .some?.((declaration) => project.kind(declaration).startsWith("Class"));
-  const data = isClass ? found.filter((property) => property.form === "data") : found;
-  if (isClass && data.length < found.length && reading.direction === "input")
-    warnAboutBehaviour(
-      reading,
-      type,
-      found.filter((property) => property.form !== "data"),
-    );
+    .filter(({ visibility, name }) => visibility === "public" && !name.startsWith("__@"));
+  const behaviour = isClass(reading, type) ? found.filter((property) => !isData(property)) : [];
+  if (behaviour.length > 0 && reading.direction === "input") warnAboutBehaviour(reading, type, behaviour);
+  const data = found.filter((property) => !behaviour.includes(property));
   const properties = ordered(reading, data).flatMap((property) => readProperty(reading, property, read));
-  const index = readIndex(reading, type, read);
-  return { kind: "object", properties, ...index } satisfies ObjectModel;
+  return { kind: "object", properties, ...readIndex(reading, type, read) } satisfies ObjectModel;
+}
+
+function isClass({ project }: Reading, type: Type): boolean {
+  const symbol = project.symbolOf(type);
+  const declarations = symbol ? project.declarations(symbol) : [];
+  return declarations.some((declaration) => project.kind(declaration).startsWith("Class"));
 }
 
 /** Declaration order; what a mapped type makes comes last, by name. */
@@ -42,35 +41,31 @@ function ordered(reading: Reading, properties: readonly Property[]): Property[] 
 /** One property, or none where it is left out. */
 function readProperty(reading: Reading, property: Property, read: ReadType): PropertyModel[] {
   const { project } = reading;
-  const place = property.declaration && project.span(property.declaration.name ?? property.declaration);
+  const { name, declaration } = property;
+  const place = declaration && project.span(declaration.name ?? declaration);
   const here = place && !project.isDefaultLib(place.file) ? place : undefined;
-  return at(reading, property.name, here, () => {
+  return at(reading, name, here, () => {
     const members = definedMembers(project, property.type);
-    const optional = property.optional || members.length === 0 || hasUndefined(reading, property.type);
-    const why =
-      members.length === 0
-        ? "`undefined` is no JSON value"
-        : members.map((member) => notJson(project, member)).find(Boolean);
-    const nothingLeft = members.every((member) => notJson(project, member) !== undefined);
-    if (nothingLeft && (optional || reading.direction === "output")) {
-      if (reading.direction === "input")
-        fault(reading, "WL1011", "info", `left out, since ${why}.`, "Nothing to do: the function gets `undefined`.");
-      return [];
-    }
-    if (nothingLeft) {
-      fault(
-        reading,
-        "WL1010",
-        "error",
-        `${why ?? "the type has no JSON form"}, and it is required.`,
-        "Make it optional, give it a type that JSON can carry, or keep it out of the tool's parameters.",
-      );
-      return [{ name: property.name, type: { kind: "unsupported" }, optional: false }];
-    }
+    // `b?: never`: not there, which is what a closed object says.
+    if (members.length === 0) return [];
+    const optional = property.optional || hasUndefined(reading, property.type);
+    const reasons = members.map((member) => notJson(project, member));
+    if (reasons.every((reason) => reason !== undefined)) return withoutForm(reading, name, optional, reasons[0] ?? "");
     const type = read(reading, property.type);
-    const noted = property.declaration ? withOwnNotes(reading, property.declaration, type, property.type) : type;
-    return [{ name: property.name, type: noted, optional }];
+    return [{ name, type: declaration ? withOwnNotes(reading, declaration, type, property.type) : type, optional }];
   });
+}
+
+/** A member that has no JSON form: left out where nobody misses it, else an error that costs this member alone. */
+function withoutForm(reading: Reading, name: string, optional: boolean, why: string): PropertyModel[] {
+  if (reading.direction === "output") return [];
+  if (optional) {
+    fault(reading, "WL1011", "info", `left out, since ${why}.`, "Nothing to do: the function gets `undefined`.");
+    return [];
+  }
+  const help = "Make it optional, give it a type that JSON can carry, or keep it out of the tool's parameters.";
+  fault(reading, "WL1010", "error", `${why}, and it is required.`, help);
+  return [{ name, type: UNSUPPORTED, optional: false }];
 }
 
 function hasUndefined(reading: Reading, type: Type): boolean {
@@ -86,6 +81,8 @@ function readIndex(reading: Reading, type: Type, read: ReadType): Pick<ObjectMod
   const patterns: { pattern: string; type: TypeModel }[] = [];
   let index: TypeModel | undefined;
   for (const signature of project.indexSignatures(type)) {
+    // `Record<string, never>`: no further property.
+    if (project.kindOfType(signature.value) === "never") continue;
     const kind = project.kindOfType(signature.key);
     const value = () => at(reading, "[key]", undefined, () => read(reading, signature.value));
     if (kind === "string" || (kind === "number" && index === undefined)) index = value();

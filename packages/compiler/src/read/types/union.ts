@@ -37,7 +37,7 @@ function dropped(reading: Reading, member: Type, why: string): void {
   const text = reading.project.typeText(member);
   fault(
     reading,
-    "WL1010",
+    "WL1022",
     "error",
     `the branch ${text} of the union cannot be sent: ${why}.`,
     "Take the branch out of the parameter's type.",

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { ToolSite } from "../find/tool-site.js";
+import type { Project } from "../typescript/project.js";
+import { readDoc } from "./doc.js";
+import { readOptions } from "./options.js";
+
+const PLACE = { file: "/a.ts", start: 0, end: 1 };
+const SITE: ToolSite = {
+  mark: "tag",
+  callee: { declaration: { pos: 0, end: 1 } },
+  name: "wait",
+  place: PLACE,
+  attachment: { form: "binding", name: "wait", nameSpan: PLACE, statement: PLACE },
+};
+
+/** Options from tags alone need no syntax; those in code have golden cases. */
+function optionsOf(...tags: string[]) {
+  const reported: Diagnostic[] = [];
+  const doc = readDoc(`/**\n * Wait.\n${tags.map((tag) => ` * ${tag}\n`).join("")} */`);
+  const read = readOptions({} as Project, SITE, doc, (diagnostic) => reported.push(diagnostic));
+  return { ...read, codes: reported.map(({ code }) => code) };
+}
+
+describe("@timeout", () => {
+  it.each([
+    ["500ms", 500],
+    ["30s", 30_000],
+    ["1.5s", 1500],
+    ["2m", 120_000],
+    ["2min", 120_000],
+    ["1h", 3_600_000],
+    ["250", 250],
+    ["30 s", 30_000],
+    ["30s at most", 30_000],
+  ])("takes %s", (text, timeout) => {
+    expect(optionsOf(`@timeout ${text}`)).toMatchObject({ options: { timeout }, codes: [] });
+  });
+
+  it.each(["soon", "-1s", "5 days", ""])("reports %j", (text) => {
+    const { options, codes } = optionsOf(`@timeout ${text}`);
+    expect(options).toEqual({});
+    expect(codes).toEqual(["WL1007"]);
+  });
+});
+
+it("takes the first word of @toolName", () => {
+  expect(optionsOf("@toolName wait_here for it").name).toBe("wait_here");
+});
+
+it("has no name where @toolName is empty", () => {
+  expect(optionsOf("@toolName")).not.toHaveProperty("name");
+});
+
+it("turns tags into options and hints", () => {
+  const tags = ["@requiresApproval", "@register", "@readOnly", "@destructive", "@idempotent", "@openWorld", "@spread"];
+  expect(optionsOf(...tags)).toMatchObject({
+    options: {
+      requiresApproval: true,
+      register: true,
+      annotations: { readOnlyHint: true, destructiveHint: true, idempotentHint: true, openWorldHint: true },
+    },
+    spread: true,
+  });
+});
+
+it("says nothing where the comment says nothing", () => {
+  expect(optionsOf()).toEqual({ options: {}, isNamedAtRunTime: false, spread: false, codes: [] });
+});

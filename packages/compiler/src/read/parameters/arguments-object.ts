@@ -1,0 +1,81 @@
+import type { Json } from "windlass";
+import type { ObjectModel, PropertyModel } from "../../model/type-model.js";
+import type { SignatureParameter } from "../../typescript/project.js";
+import { constantOf } from "../constant.js";
+import type { Doc } from "../doc.js";
+import { readType } from "../read-type.js";
+import { at, fault, type Reading, UNSUPPORTED } from "../reading.js";
+import { definedMembers } from "../types/not-json.js";
+import { withMemberTexts } from "./member-texts.js";
+import { patternOf } from "./pattern.js";
+import { placeOf } from "./place-of.js";
+
+/**
+ * A destructured (or spread) object parameter: its members are the properties, its binding defaults the defaults.
+ *
+ * @param count - how many parameters a model would have to fill
+ */
+export function readArgumentsObject(
+  reading: Reading,
+  parameter: SignatureParameter,
+  doc: Doc,
+  count: number,
+): readonly PropertyModel[] {
+  const pattern = patternOf(reading, parameter);
+  const step = pattern ? "" : parameter.name;
+  return at(reading, step, placeOf(reading, parameter.declaration), () => {
+    if (pattern === "array" || count > 1) return reportNoName(reading, pattern);
+    const [first, ...more] = definedMembers(reading.project, parameter.type);
+    const type = first && more.length === 0 ? readType(reading, first) : UNSUPPORTED;
+    const whole = type.kind === "ref" ? reading.types[type.name] : type;
+    return whole?.kind === "object" ? withBindings(reading, parameter, whole, doc) : reportNoObject(reading);
+  });
+}
+
+function reportNoName(reading: Reading, pattern: "object" | "array" | undefined): [] {
+  const what =
+    pattern === "array"
+      ? "a parameter that is destructured as an array has no name in the arguments."
+      : "a destructured parameter stands beside other parameters, so it has no name in the arguments.";
+  const help =
+    pattern === "array"
+      ? "Name the parameter and destructure it in the body."
+      : "Name the parameter and destructure it in the body, or make it the only one.";
+  fault(reading, "WL1018", "error", what, help);
+  return [];
+}
+
+function reportNoObject(reading: Reading): [] {
+  const help = "Give the parameter an interface or a type literal, or name it without `@spread`.";
+  fault(reading, "WL1018", "error", "the arguments object must be one object type with properties.", help);
+  return [];
+}
+
+function withBindings(reading: Reading, parameter: SignatureParameter, whole: ObjectModel, doc: Doc): PropertyModel[] {
+  const defaults = bindingDefaults(reading, parameter);
+  const [root = parameter.name] = rootsOf(doc);
+  const described = withMemberTexts(whole, patternOf(reading, parameter) ? root : parameter.name, doc);
+  const { properties } = described.kind === "object" ? described : whole;
+  return properties.map((property) => {
+    const value = defaults.get(property.name);
+    const text = property.type.doc === undefined ? doc.params.get(property.name) : undefined;
+    const notes = { ...(value !== undefined && { default: value }), ...(text && { doc: text }) };
+    const optional = property.optional || defaults.has(property.name);
+    return { ...property, optional, type: { ...property.type, ...notes } };
+  });
+}
+
+/** The names before the dot of dotted `@param`s: a pattern may be called anything there. */
+function rootsOf(doc: Doc): string[] {
+  return [...doc.params.keys()].flatMap((name) => (name.includes(".") ? [name.slice(0, name.indexOf("."))] : []));
+}
+
+/** `{ column = 1 }`; undefined where the default is computed. */
+function bindingDefaults(reading: Reading, parameter: SignatureParameter): Map<string, Json | undefined> {
+  const defaults = new Map<string, Json | undefined>();
+  for (const element of parameter.declaration?.name?.elements ?? []) {
+    const name = (element.propertyName ?? element.name)?.text;
+    if (name !== undefined && element.initializer) defaults.set(name, constantOf(reading.project, element.initializer));
+  }
+  return defaults;
+}

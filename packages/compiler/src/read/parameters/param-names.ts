@@ -1,0 +1,27 @@
+import type { SignatureParameter } from "../../typescript/project.js";
+import type { Doc } from "../doc.js";
+import { fault, type Reading } from "../reading.js";
+import { patternOf } from "./pattern.js";
+
+/** Reports each `@param` that names no parameter. A destructured parameter may be called anything. */
+export function reportUnknownNames(reading: Reading, parameters: readonly SignatureParameter[], doc: Doc): void {
+  if (parameters.some((parameter) => patternOf(reading, parameter))) return;
+  const names = parameters.map((parameter) => parameter.name);
+  for (const name of doc.params.keys()) {
+    const root = name.split(/[.[]/)[0] ?? name;
+    if (names.includes(root)) continue;
+    const near = nearest(root, names);
+    const help = near ? `Did you mean \`@param ${near}\`?` : `The parameters are: ${names.join(", ") || "none"}.`;
+    fault(reading, "WL1020", "warning", `@param ${name} names no parameter.`, help);
+  }
+}
+
+/** The same name in other letters, or one that starts alike. */
+function nearest(name: string, names: readonly string[]): string | undefined {
+  const lower = name.toLowerCase();
+  const start = lower.slice(0, 3);
+  return (
+    names.find((other) => other.toLowerCase() === lower) ??
+    names.find((other) => other.toLowerCase().startsWith(start) || lower.startsWith(other.toLowerCase().slice(0, 3)))
+  );
+}

@@ -1,0 +1,70 @@
+import type { ParamSlot } from "windlass";
+import type { PropertyModel } from "../../model/type-model.js";
+import type { Signature, SignatureParameter } from "../../typescript/project.js";
+import type { Doc } from "../doc.js";
+import { at, fault, type Reading } from "../reading.js";
+import { knownName } from "../types/known-types.js";
+import { definedMembers } from "../types/not-json.js";
+import { readArgumentsObject } from "./arguments-object.js";
+import { reportUnknownNames } from "./param-names.js";
+import { patternOf } from "./pattern.js";
+import { placeOf } from "./place-of.js";
+import { readParameter } from "./read-parameter.js";
+
+/** What the parameters of a function become. */
+export interface Parameters {
+  /** The properties of the arguments object. */
+  readonly properties: readonly PropertyModel[];
+  /** How the function's arguments are made of them, in order. */
+  readonly params: readonly ParamSlot[];
+}
+
+/** Reads the parameters in order; `spread` makes a lone named object parameter the arguments object itself. */
+export function readParameters(reading: Reading, signature: Signature, doc: Doc, spread: boolean): Parameters {
+  const properties: PropertyModel[] = [];
+  const params: ParamSlot[] = [];
+  const parameters = signature.parameters.filter((parameter) => parameter.name !== "this");
+  const fromModel = parameters.filter((parameter) => !hostOf(reading, parameter) && !parameter.rest);
+  for (const parameter of parameters) {
+    const host = hostOf(reading, parameter);
+    if (host) params.push({ host });
+    else if (parameter.rest) skipRest(reading, parameter);
+    else if (patternOf(reading, parameter) || (spread && fromModel.length === 1)) {
+      params.push({ all: true });
+      properties.push(...readArgumentsObject(reading, parameter, doc, fromModel.length));
+    } else {
+      const property = readParameter(reading, parameter, doc);
+      if (property) properties.push(property);
+      params.push(parameter.name);
+    }
+  }
+  mentionLoneObject(reading, properties, params);
+  reportUnknownNames(reading, parameters, doc);
+  return { properties, params };
+}
+
+/** What the host supplies: it is not in the schema, and a model can never set it. */
+function hostOf(reading: Reading, parameter: SignatureParameter): "signal" | "context" | undefined {
+  const { project } = reading;
+  const [type, more] = definedMembers(project, parameter.type);
+  if (!type || more) return undefined;
+  if (knownName(project, type) === "AbortSignal") return "signal";
+  return reading.owns(project.symbolOf(type), "ToolContext") ? "context" : undefined;
+}
+
+function skipRest(reading: Reading, parameter: SignatureParameter): void {
+  const help = `Take an array instead: \`${parameter.name}: T[]\`.`;
+  at(reading, parameter.name, placeOf(reading, parameter.declaration), () =>
+    fault(reading, "WL1016", "warning", "a rest parameter is skipped.", help),
+  );
+}
+
+/** Says which of the two readings of `f(options: { … })` goes over the wire. */
+function mentionLoneObject(reading: Reading, properties: readonly PropertyModel[], params: readonly ParamSlot[]): void {
+  const [only, ...more] = properties;
+  if (!only || more.length > 0 || only.type.kind !== "object" || only.type.index || !params.includes(only.name)) return;
+  const help = "To take the members directly, destructure the parameter or mark it with `@spread`.";
+  at(reading, only.name, undefined, () =>
+    fault(reading, "WL1021", "info", `a model sends {"${only.name}": {…}}.`, help),
+  );
+}

@@ -1,0 +1,52 @@
+import type { PropertyModel, TypeModel } from "../../model/type-model.js";
+import type { SignatureParameter } from "../../typescript/project.js";
+import { constantOf } from "../constant.js";
+import type { Doc } from "../doc.js";
+import { withOwnNotes } from "../notes.js";
+import { readType } from "../read-type.js";
+import { at, fault, optionally, type Reading, UNSUPPORTED } from "../reading.js";
+import { definedMembers, notJson } from "../types/not-json.js";
+import { withMemberTexts } from "./member-texts.js";
+import { placeOf } from "./place-of.js";
+
+/** One named parameter as a property of the arguments object; undefined where it is left out. */
+export function readParameter(reading: Reading, parameter: SignatureParameter, doc: Doc): PropertyModel | undefined {
+  const { project } = reading;
+  return at(reading, parameter.name, placeOf(reading, parameter.declaration), () => {
+    const members = definedMembers(project, parameter.type);
+    const optional = parameter.optional || (members.length > 0 && members.length < countMembers(reading, parameter));
+    const reasons = members.map((member) => notJson(project, member));
+    const hasNoForm = reasons.every((reason) => reason !== undefined);
+    const why = reasons[0] ?? "it has no JSON form";
+    if (optional && hasNoForm) {
+      fault(reading, "WL1011", "info", `left out, since ${why}.`, "Nothing to do: the function gets `undefined`.");
+      return undefined;
+    }
+    const read = (attempt: Reading) => readType(attempt, parameter.type);
+    const possible = () => (optional ? optionally(reading, read) : read(reading));
+    const type = reasons.length > 0 && hasNoForm ? unsupported(reading, why) : possible();
+    if (!type) return undefined;
+    return { name: parameter.name, type: withTexts(reading, parameter, type, doc), optional };
+  });
+}
+
+function countMembers(reading: Reading, parameter: SignatureParameter): number {
+  const { project } = reading;
+  return project.kindOfType(parameter.type) === "union" ? project.members(parameter.type).length : 1;
+}
+
+function unsupported(reading: Reading, why: string): TypeModel {
+  const help = "Give it a type that JSON can carry, make it optional, or keep it out of the tool's parameters.";
+  fault(reading, "WL1010", "error", `${why}, and the parameter is required.`, help);
+  return UNSUPPORTED;
+}
+
+/** Text: `@param`, else the comment directly before the parameter; dotted `@param`s go to the members. */
+function withTexts(reading: Reading, parameter: SignatureParameter, type: TypeModel, doc: Doc): TypeModel {
+  const { declaration } = parameter;
+  const described = withMemberTexts(type, parameter.name, doc);
+  const own = declaration ? withOwnNotes(reading, declaration, described, parameter.type) : described;
+  const text = doc.params.get(parameter.name);
+  const value = own.default ?? constantOf(reading.project, declaration?.initializer);
+  return { ...own, ...(text && { doc: text }), ...(value !== undefined && { default: value }) };
+}

@@ -9,3 +9,9 @@ export function follow(plan: Plan, log?: (line: string) => void, pattern: RegExp
   log?.(String(pattern));
   return plan.steps;
 }
+
+/** An optional object that demands what nobody can send. @tool */
+export function listen(name: string, options?: { handler: () => void; times: number }): string {
+  options?.handler();
+  return name;
+}

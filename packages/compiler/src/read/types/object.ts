@@ -1,7 +1,7 @@
 import type { ObjectModel, PropertyModel, TypeModel } from "../../model/type-model.js";
 import type { Property, Type } from "../../typescript/project.js";
 import { withOwnNotes } from "../notes.js";
-import { at, fault, optionally, type Reading, type ReadType } from "../reading.js";
+import { at, fault, optionally, type Reading, type ReadType, UNSUPPORTED } from "../reading.js";
 import { definedMembers, notJson } from "./not-json.js";
 import { templatePattern } from "./template.js";
 
@@ -51,7 +51,9 @@ function readProperty(reading: Reading, property: Property, read: ReadType): Pro
     const optional = property.optional || hasUndefined(reading, property.type);
     const reasons = members.map((member) => notJson(project, member));
     if (reasons.every((reason) => reason !== undefined)) return withoutForm(reading, name, optional, reasons[0] ?? "");
-    const type = read(reading, property.type);
+    const attempt = (inner: Reading) => read(inner, property.type);
+    const type = optional ? optionally(reading, attempt) : attempt(reading);
+    if (!type) return [];
     return [{ name, type: declaration ? withOwnNotes(reading, declaration, type, property.type) : type, optional }];
   });
 }

@@ -34,6 +34,11 @@ describe("the description", () => {
     expect(readDoc("/**\nNo stars\nhere.\n*/").description).toBe("No stars here.");
   });
 
+  it("leaves further stars of the frame out", () => {
+    expect(readDoc("/***\n * A.\n **/").description).toBe("A.");
+    expect(readDoc("/**\n * **Bold** * star\n */").description).toBe("**Bold** * star");
+  });
+
   it("takes all line ends", () => {
     expect(readDoc("/**\r\n * A\r\n * b.\r\n */").description).toBe("A b.");
   });
@@ -114,6 +119,12 @@ describe("other tags", () => {
         .tags.map(({ name }) => name)
         .sort(),
     ).toEqual(["readOnly", "tool"]);
+  });
+
+  it("takes a tag behind a modifier for a tag", () => {
+    const doc = readDoc("/** Ring. @tool @deprecated Use chime. */");
+    expect(doc.description).toBe("Ring.");
+    expect(doc.tags).toContainEqual({ name: "deprecated", text: "Use chime." });
   });
 
   it("keeps the text of @deprecated", () => {

@@ -32,6 +32,7 @@ export function readTool(
     tool: name,
     direction,
     owns: windlass.owns,
+    comment: site.comment,
     types,
     names,
     open: [],

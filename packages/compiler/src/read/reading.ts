@@ -1,4 +1,5 @@
 import type { Diagnostic, DiagnosticCode, Report, Severity } from "../diagnostics/diagnostic.js";
+import type { DocComment } from "../find/doc-comment.js";
 import type { TypeModel } from "../model/type-model.js";
 import type { Span } from "../span.js";
 import type { Project, Type, TypeSymbol } from "../typescript/project.js";
@@ -21,6 +22,8 @@ export interface Reading {
   readonly direction: "input" | "output";
   /** Whether the symbol is a type of the runtime package. */
   readonly owns: (symbol: TypeSymbol | undefined, name: string) => boolean;
+  /** The doc comment of the function. */
+  readonly comment: DocComment | undefined;
   /** Recursive types by name. */
   readonly types: Record<string, TypeModel>;
   readonly names: Map<string, string>;

@@ -41,6 +41,9 @@ const MODIFIERS: ReadonlySet<string> = new Set([
 
 const INLINE_MODIFIER = new RegExp(`(^|\\s)@(${TOOL_MODIFIERS.join("|")})(?=\\s|$)`, "g");
 
+/** `@tool @deprecated Use b.`: what follows a modifier on its line may be another tag. */
+const BETWEEN_TAGS = new RegExp(`(?<=(?:^|\\s)@(?:${TOOL_MODIFIERS.join("|")}))\\s+(?=@[A-Za-z])`);
+
 /** Cuts a doc comment at its block tags: an `@` at the start of a line, outside of a fence. */
 export function sectionsOf(comment: string): Section[] {
   const summary: Section = { name: "", lines: [] };
@@ -88,7 +91,9 @@ function takeModifiers(line: string, sections: Section[]): string {
 
 /** The lines without the comment's own marks. */
 function linesOf(comment: string): string[] {
-  const inner = comment.replace(/^\/\*\*/, "").replace(/\*\/$/, "");
+  // Some draw a box of further stars.
+  const inner = comment.replace(/^\/\*{2,}/, "").replace(/\*+\/$/, "");
   const [first = "", ...others] = inner.split(/\r\n|[\n\r\u2028\u2029]/);
-  return [first.trim(), ...others.map((line) => line.replace(/^\s*\*? ?/, "").trimEnd())];
+  const lines = [first.trim(), ...others.map((line) => line.replace(/^\s*\*? ?/, "").trimEnd())];
+  return lines.flatMap((line) => line.split(BETWEEN_TAGS));
 }

@@ -10,27 +10,9 @@ export function functionSite(finding: Finding, node: SyntaxNode): ToolSite | und
   if (!comment || !hasTag(comment, "tool")) return undefined;
   finding.consumed.add(comment.start);
   const name = node.name?.text;
-  if (!node.name || name === undefined) {
-    reportNoEffect(
-      finding,
-      project.span(node),
-      "A function without a name is marked with @tool.",
-      "Give the function a name: `export default function getWeather(…)`.",
-    );
-    return undefined;
-  }
-  const implementation = node.body
-    ? node
-    : siblings(finding, node).find((other) => other.name?.text === name && other.body !== undefined);
-  if (!implementation?.name) {
-    reportNoEffect(
-      finding,
-      project.span(node.name),
-      `"${name}" is marked with @tool but only declared: there is no function to attach the tool to.`,
-      "Mark the implementation, or wrap the function where it is used: `tool(fn)`.",
-    );
-    return undefined;
-  }
+  if (!node.name || name === undefined) return reportNoName(finding, node);
+  const implementation = node.body ? node : implementationOf(finding, node);
+  if (!implementation?.name) return reportNoBody(finding, node.name);
   return {
     mark: "tag",
     callee: { declaration: node },
@@ -88,9 +70,21 @@ export function variableSite(finding: Finding, node: SyntaxNode): ToolSite | und
   };
 }
 
-function siblings(finding: Finding, node: SyntaxNode): readonly SyntaxNode[] {
-  const { project } = finding;
-  return node.parent
-    ? project.children(node.parent).filter((other) => project.kind(other) === "FunctionDeclaration")
-    : [];
+function implementationOf({ project }: Finding, node: SyntaxNode): SyntaxNode | undefined {
+  const siblings = node.parent ? project.children(node.parent) : [];
+  return siblings.find(
+    (other) =>
+      project.kind(other) === "FunctionDeclaration" && other.name?.text === node.name?.text && other.body !== undefined,
+  );
+}
+
+function reportNoName(finding: Finding, node: SyntaxNode): undefined {
+  const help = "Give the function a name: `export default function getWeather(…)`.";
+  reportNoEffect(finding, finding.project.span(node), "A function without a name is marked with @tool.", help);
+}
+
+function reportNoBody(finding: Finding, name: SyntaxNode): undefined {
+  const what = `"${name.text}" is marked with @tool but only declared: there is no function to attach the tool to.`;
+  const help = "Mark the implementation, or wrap the function where it is used: `tool(fn)`.";
+  reportNoEffect(finding, finding.project.span(name), what, help);
 }

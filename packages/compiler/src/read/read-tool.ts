@@ -3,7 +3,6 @@ import type { Report } from "../diagnostics/diagnostic.js";
 import type { ToolSite } from "../find/tool-site.js";
 import type { WindlassNames } from "../find/windlass-names.js";
 import type { ToolModel } from "../model/tool-model.js";
-import type { TypeModel } from "../model/type-model.js";
 import type { Project, Signature } from "../typescript/project.js";
 import { type Doc, readDoc } from "./doc.js";
 import { readOptions } from "./options.js";
@@ -24,24 +23,10 @@ export function readTool(
   const name = isNamedAtRunTime ? (site.name ?? "unnamed") : toolName(wanted ?? site.name, site.place, report);
   const signature = signatureOf(project, site, name, report);
   if (!signature) return undefined;
-  const types: Record<string, TypeModel> = {};
-  const names = new Map<string, string>();
-  const reading = (direction: Reading["direction"]): Reading => ({
-    project,
-    report,
-    tool: name,
-    direction,
-    owns: windlass.owns,
-    comment: site.comment,
-    types,
-    names,
-    open: [],
-    endless: new Set(),
-    path: "",
-    place: site.place,
-  });
-  const { properties, params } = readParameters(reading("input"), signature, doc, spread);
-  const returns = readReturns(reading("output"), signature.returns, doc.returns);
+  const input = readingOf(project, site, name, windlass, report);
+  const output: Reading = { ...input, direction: "output", open: [], endless: new Set() };
+  const { properties, params } = readParameters(input, signature, doc, spread);
+  const returns = readReturns(output, signature.returns, doc.returns);
   const text = description ?? doc.description;
   return {
     name,
@@ -50,9 +35,26 @@ export function readTool(
     params,
     ...(returns && { returns }),
     ...(returns && mayReturnNothing(project, signature.returns) && { returnsNothing: true as const }),
-    types,
+    types: input.types,
     options,
     examples: examplesOf(doc),
+    place: site.place,
+  };
+}
+
+function readingOf(project: Project, site: ToolSite, tool: string, windlass: WindlassNames, report: Report): Reading {
+  return {
+    project,
+    report,
+    tool,
+    direction: "input",
+    owns: windlass.owns,
+    comment: site.comment,
+    types: {},
+    names: new Map(),
+    open: [],
+    endless: new Set(),
+    path: "",
     place: site.place,
   };
 }

@@ -37,14 +37,7 @@ export function readType(reading: Reading, type: Type): TypeModel {
     case "unknown":
       return anything(reading, type);
     case "error":
-      fault(
-        reading,
-        "WL1012",
-        "error",
-        "TypeScript cannot resolve its type.",
-        "Fix the import or the name first; `tsc --noEmit` says which.",
-      );
-      return UNSUPPORTED;
+      return unresolved(reading);
     case "non-primitive":
       return { kind: "any-object" };
     case "type-parameter":
@@ -152,6 +145,12 @@ function anything(reading: Reading, type: Type): TypeModel {
       "Name the type that the function expects.",
     );
   return { kind: "unknown" };
+}
+
+function unresolved(reading: Reading): TypeModel {
+  const help = "Fix the import or the name first; `tsc --noEmit` says which.";
+  fault(reading, "WL1012", "error", "TypeScript cannot resolve its type.", help);
+  return UNSUPPORTED;
 }
 
 function deferred(reading: Reading, type: Type): TypeModel {

@@ -1,4 +1,4 @@
-import type { Diagnostic, DiagnosticCode, Report, Severity } from "../diagnostics/diagnostic.js";
+import type { DiagnosticCode, Report, Severity } from "../diagnostics/diagnostic.js";
 import type { DocComment } from "../find/doc-comment.js";
 import type { TypeModel } from "../model/type-model.js";
 import type { Span } from "../span.js";
@@ -54,27 +54,6 @@ export function fault(reading: Reading, code: DiagnosticCode, severity: Severity
     span: reading.place,
     ...(foreign && { related: [{ message: "It is declared here.", span: foreign }] }),
   });
-}
-
-/**
- * Reads an optional part. Where it demands something that no JSON can carry, nobody could ever send it: then it is left
- * out with a note, and nothing of the attempt stays. Undefined where it is left out.
- */
-export function optionally<T>(reading: Reading, read: (reading: Reading) => T): T | undefined {
-  const found: Diagnostic[] = [];
-  const names = new Set(reading.names.keys());
-  const types = new Set(Object.keys(reading.types));
-  const model = read({ ...reading, report: (diagnostic) => found.push(diagnostic) });
-  const [impossible] = found.filter(({ code }) => code === "WL1010");
-  if (!impossible) {
-    for (const diagnostic of found) reading.report(diagnostic);
-    return model;
-  }
-  for (const name of reading.names.keys()) if (!names.has(name)) reading.names.delete(name);
-  for (const name of Object.keys(reading.types)) if (!types.has(name)) delete reading.types[name];
-  const why = impossible.message.replace(/^tool "[^"]*", (?:parameter|result) /, "");
-  fault(reading, "WL1011", "info", `left out (${why})`, "Nothing to do: the function gets `undefined`.");
-  return undefined;
 }
 
 /** A path that no recursion makes longer than a line. */

@@ -42,7 +42,9 @@ function isEndless(reading: Reading, symbol: TypeSymbol | undefined): boolean {
 
 function reportEndless(reading: Reading, type: Type, symbol: TypeSymbol | undefined): TypeModel {
   if (symbol) reading.endless.add(symbol);
-  const name = symbol ? reading.project.symbolName(symbol) : reading.project.typeText(type);
+  const { project } = reading;
+  const named = project.aliasOf(type) ?? symbol;
+  const name = named && !project.symbolName(named).startsWith("__") ? project.symbolName(named) : "The type";
   fault(
     reading,
     "WL1014",

@@ -1,10 +1,11 @@
 import type { PropertyModel, TypeModel } from "../../model/type-model.js";
 import type { SignatureParameter } from "../../typescript/project.js";
+import { bounded, optionally } from "../attempts.js";
 import { constantOf } from "../constant.js";
 import type { Doc } from "../doc.js";
 import { withOwnNotes } from "../notes.js";
 import { readType } from "../read-type.js";
-import { at, fault, optionally, type Reading, UNSUPPORTED } from "../reading.js";
+import { at, fault, type Reading, UNSUPPORTED } from "../reading.js";
 import { definedMembers, notJson } from "../types/not-json.js";
 import { withMemberTexts } from "./member-texts.js";
 import { placeOf } from "./place-of.js";
@@ -22,7 +23,7 @@ export function readParameter(reading: Reading, parameter: SignatureParameter, d
       fault(reading, "WL1011", "info", `left out, since ${why}.`, "Nothing to do: the function gets `undefined`.");
       return undefined;
     }
-    const read = (attempt: Reading) => readType(attempt, parameter.type);
+    const read = (attempt: Reading) => bounded(attempt, (inner) => readType(inner, parameter.type));
     const possible = () => (optional ? optionally(reading, read) : read(reading));
     const type = reasons.length > 0 && hasNoForm ? unsupported(reading, why) : possible();
     if (!type) return undefined;

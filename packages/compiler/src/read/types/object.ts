@@ -1,7 +1,8 @@
 import type { ObjectModel, PropertyModel, TypeModel } from "../../model/type-model.js";
 import type { Property, Type } from "../../typescript/project.js";
+import { optionally } from "../attempts.js";
 import { withOwnNotes } from "../notes.js";
-import { at, fault, optionally, type Reading, type ReadType, UNSUPPORTED } from "../reading.js";
+import { at, fault, type Reading, type ReadType, UNSUPPORTED } from "../reading.js";
 import { definedMembers, notJson } from "./not-json.js";
 import { templatePattern } from "./template.js";
 

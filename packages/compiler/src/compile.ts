@@ -106,8 +106,11 @@ function reportTwins(tools: readonly CompiledTool[], report: Report): void {
   }
 }
 
+/** What `onUnsupported: "any"` lets pass. */
+const SOFT: ReadonlySet<string> = new Set(["WL1010", "WL1019", "WL1022"]);
+
 function softened(diagnostic: Diagnostic, options: CompileOptions): Diagnostic {
-  const soft = options.onUnsupported === "any" && (diagnostic.code === "WL1010" || diagnostic.code === "WL1019");
+  const soft = options.onUnsupported === "any" && SOFT.has(diagnostic.code);
   return soft ? { ...diagnostic, severity: "warning" } : diagnostic;
 }
 

@@ -26,15 +26,23 @@ export function callSite(finding: Finding, node: SyntaxNode): ToolSite | undefin
   const comment = docCommentOf(project, fn) ?? holderComment ?? commentElsewhere(finding, inner);
   consumeComment(finding, holderComment);
   const name = ownName(finding, inner) ?? holder?.name;
+  const picked = pickedSignature(finding, node);
   return {
     mark: "call",
-    callee: isFunction(project, inner) ? { declaration: inner } : { expression: inner },
+    callee: !picked && isFunction(project, inner) ? { declaration: inner } : { expression: picked ?? inner },
     ...(name !== undefined && { name }),
     place: project.span(node),
     ...(comment && { comment }),
     ...(given.length === 2 && given[0] && { options: given[0] }),
     attachment: { form: "argument", call: project.span(node), lastArgument: project.span(fn) },
   };
+}
+
+/** `tool<(id: number) => string>(find)`: the type argument says which overload is meant. */
+function pickedSignature({ project }: Finding, call: SyntaxNode): SyntaxNode | undefined {
+  const [callee, next] = project.children(call);
+  const isType = next && next.pos !== call.arguments?.[0]?.pos && next.end - next.pos > "?.".length;
+  return callee && isType ? next : undefined;
 }
 
 interface Holder {

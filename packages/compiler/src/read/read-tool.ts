@@ -76,7 +76,7 @@ function signatureOf(project: Project, site: ToolSite, name: string, report: Rep
       code: "WL1006",
       severity: "warning",
       message: `tool "${name}": the function has ${signatures.length} overloads; the last one is read.`,
-      help: "Wrap the overload that you mean: `tool((a: string) => fn(a))`.",
+      help: "Say which one you mean: `tool<(a: string) => string>(fn)`.",
       span: site.place,
     });
   return last;

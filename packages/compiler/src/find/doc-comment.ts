@@ -29,12 +29,25 @@ function lastDocComment(text: string, from: number, to: number, file: string): D
     } else if (text.startsWith("/*", at)) {
       const close = text.indexOf("*/", at + 2);
       const end = close < 0 ? to : close + 2;
-      if (text[at + 2] === "*" && end - at > 4) found = { text: text.slice(at, end), start: at, file };
+      const isDoc = text[at + 2] === "*" && end - at > 4;
+      if (isDoc && !trails(text, from, at, end, to)) found = { text: text.slice(at, end), start: at, file };
       at = end;
     } else at++;
   }
   return found;
 }
+
+/**
+ * `a: string; /** About a. *\/` at the end of a line speaks about what stands before it, not about the line below. What
+ * opens a list or block (`{ /** … *\/`) leads to the line below.
+ */
+function trails(text: string, from: number, start: number, end: number, to: number): boolean {
+  const before = text.slice(from, start);
+  const isBehindCode = from > 0 && !LINE_END.test(before) && !/[{([<]/.test(text[from - 1] ?? "");
+  return isBehindCode && !LINE_END.test(text.slice(start, end)) && LINE_END.test(text.slice(end, to));
+}
+
+const LINE_END = /[\n\r\u2028\u2029]/;
 
 /** Whether a doc comment holds a modifier tag outside of code, wherever it stands on its line. */
 export function hasTag(comment: DocComment | undefined, tag: string): boolean {

@@ -48,6 +48,11 @@ describe("the description", () => {
     expect(descriptionOf(...lines)).toBe(lines.join("\n"));
   });
 
+  it("ends headings and rows of tables with their line", () => {
+    expect(descriptionOf("# Head", "text", "goes on", "| a |", "text")).toBe("# Head\ntext goes on\n| a |\ntext");
+    expect(descriptionOf("Issue", "#5 is text.")).toBe("Issue #5 is text.");
+  });
+
   it("keeps fences as they are, with `@` and blank lines in them", () => {
     const lines = ["```css", "@media print {", "", "  a { color: black }", "}", "```"];
     expect(descriptionOf("A.", "", ...lines, "", "B.")).toBe(["A.", "", ...lines, "", "B."].join("\n"));

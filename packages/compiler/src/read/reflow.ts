@@ -45,9 +45,14 @@ function addText(blocks: Block[], line: string): void {
   const trimmed = line.trim();
   if (trimmed === "") {
     if (last && !isBlank(last)) blocks.push({ text: "" });
-  } else if (last && !("mark" in last) && last.text !== "" && !startsItem(trimmed)) last.text += ` ${trimmed}`;
+  } else if (last && goesOn(last) && !startsItem(trimmed)) last.text += ` ${trimmed}`;
   // The indent of a nested item says what it belongs to.
   else blocks.push({ text: startsItem(trimmed) ? line.trimEnd() : trimmed });
+}
+
+/** Whether the next line may be the rest of this one; headings and rows of tables end where they end. */
+function goesOn(block: Block): block is Line {
+  return !("mark" in block) && block.text !== "" && !/^\s*(?:\||#+\s)/.test(block.text);
 }
 
 function isBlank(block: Block): boolean {
@@ -55,7 +60,7 @@ function isBlank(block: Block): boolean {
 }
 
 function startsItem(trimmed: string): boolean {
-  return /^(?:[-*+]\s|\d+[.)]\s|[|>#])/.test(trimmed);
+  return /^(?:[-*+]\s|\d+[.)]\s|#+\s|[|>])/.test(trimmed);
 }
 
 function blockText(block: Block): string {

@@ -49,7 +49,7 @@ export function constraintsOf(reading: Reading, tags: readonly DocTag[], type: T
       fault(reading, "WL1032", "error", `@${name} says nothing about its type.`, help);
     } else if (value === undefined) {
       const help = `Write ${article(keyword.value)} behind @${name}.`;
-      fault(reading, "WL1032", "error", `@${name} ${text} is not ${article(keyword.value)}.`, help);
+      fault(reading, "WL1032", "error", `${`@${name} ${text}`.trim()} is not ${article(keyword.value)}.`, help);
     } else if (name === "integer") constraints.type = "integer";
     else constraints[name] = value;
   }

@@ -20,7 +20,7 @@ export function readTool(
 ): ToolModel | undefined {
   const doc = readDoc(site.comment?.text ?? "");
   const { options, name: wanted, description, spread, isNamedAtRunTime } = readOptions(project, site, doc, report);
-  const name = isNamedAtRunTime ? (site.name ?? "unnamed") : toolName(wanted ?? site.name, site.place, report);
+  const name = isNamedAtRunTime ? placeholder(site) : toolName(wanted ?? site.name, site.place, report);
   const signature = signatureOf(project, site, name, report);
   if (!signature) return undefined;
   const input = readingOf(project, site, name, windlass, report);
@@ -40,6 +40,11 @@ export function readTool(
     examples: examplesOf(doc),
     place: site.place,
   };
+}
+
+/** The runtime replaces it; until then no two tools of a file share it. */
+function placeholder({ name, place }: ToolSite): string {
+  return name !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(name) ? name : `unnamed_${place.start}`;
 }
 
 function readingOf(project: Project, site: ToolSite, tool: string, windlass: WindlassNames, report: Report): Reading {

@@ -15,3 +15,4 @@ export const paint = tool((options: { color: string; coats?: number }): string =
 
 /** What is computed is known at run time only. */
 export const many = ["a", "b"].map((suffix) => tool({ name: `many_${suffix}` }, (text: string): string => text + suffix));
+export const others = [1, 2].map((n) => tool({ name: `other_${n}` }, (text: string): string => text + n));

@@ -1,10 +1,13 @@
 // Not part of the build: what types can make impossible. `npx windlass check src/impossible.ts` reports it.
-import { format, formatDistance } from "date-fns";
+import { format, transpose } from "date-fns";
 import { tool } from "windlass";
 
-// `options.locale` is an object of functions, which no model can send.
-export const impossible = [tool(format), tool(formatDistance)];
+// `constructor` is a function and is required: no model can send it, so the build fails.
+export const impossible = tool(transpose);
+
+// `options.locale` is an object of functions too, but nobody has to give it: it is left out, with a note.
+export const formatDate = tool(format);
 
 // What to do: mark a function of your own, that takes only what a model can send.
-/** Format a date, e.g. with the pattern "d MMMM yyyy". */
-export const formatDate = tool((date: Date, pattern: string): string => format(date, pattern));
+/** The same wall-clock time in UTC. */
+export const inUtc = tool((date: Date): Date => transpose(date, Date));

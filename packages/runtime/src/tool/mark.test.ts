@@ -78,11 +78,16 @@ describe("options", () => {
     [{ timeout: Number.NaN }, "WL2005", "not NaN"],
     [{ requiresApproval: "yes" }, "WL2005", "must be true, false or a function of the arguments"],
     [{ annotations: [] }, "WL2005", "must be an object"],
+    [{ spread: "yes" }, "WL2005", "must be true or false"],
     [{ worker: true }, "WL2011", "which is not built yet"],
   ])("%j is refused", (options, code, text) => {
     const error = caught(() => tool(options as object, fresh(), DOUBLE));
     expect(error.code).toBe(code);
     expect(error.message).toContain(text);
+  });
+
+  test("`spread` is an option, although the compiler has done its work already", () => {
+    expect(tool({ spread: true }, fresh(), DOUBLE).toolName).toBe("double");
   });
 
   test("a function without a usable name needs one", () => {

@@ -19,6 +19,8 @@ export interface ToolOptions {
   readonly register?: boolean | undefined;
   /** Run the function in a worker. Not built yet: `true` is refused. */
   readonly worker?: boolean | undefined;
+  /** The members of a lone object parameter are the arguments. Read by the compiler, so it has to be written out. */
+  readonly spread?: boolean | undefined;
   /** Hints for MCP clients. */
   readonly annotations?: ToolAnnotations | undefined;
 }
@@ -36,6 +38,7 @@ const CHECKS: Readonly<Record<keyof ToolOptions, readonly [(value: unknown) => b
   ],
   register: [(value) => typeof value === "boolean", "true or false"],
   worker: [(value) => typeof value === "boolean", "true or false"],
+  spread: [(value) => typeof value === "boolean", "true or false"],
   annotations: [isObject, "an object such as { readOnlyHint: true }"],
 };
 

@@ -23,6 +23,14 @@ export function settleTool(model: ToolModel, report: Report): ToolModel {
         help: `Take one of the two types, or put \`${dropped}\` into an object with a property that tells them apart.`,
         span: model.place,
       }),
+    mixedKeys: (path) =>
+      report({
+        code: "WL1019",
+        severity: "error",
+        message: `${path}: its index signatures have values of several types, one of which has another form in JSON.`,
+        help: "Give all index signatures one value type, or put each into a property of its own.",
+        span: model.place,
+      }),
     badPattern: (path, pattern, why) =>
       report({
         code: "WL1032",
@@ -42,7 +50,7 @@ export function settleTool(model: ToolModel, report: Report): ToolModel {
   };
   const settle = (type: TypeModel, path: string): TypeModel => settleType(type, path, settling);
   // A result is encoded by what the value is, so that branches that look alike cannot be mistaken there.
-  const result: Settling = { ...settling, sharedForm: () => undefined };
+  const result: Settling = { ...settling, sharedForm: () => undefined, mixedKeys: () => undefined };
   const { returns } = model;
   return {
     ...model,

@@ -1,4 +1,5 @@
 import type { ObjectModel, TypeModel } from "../model/type-model.js";
+import { changesForm } from "./changes-form.js";
 import { fits } from "./fits.js";
 import { lowerType } from "./lower-type.js";
 import { settleUnion } from "./settle-union.js";
@@ -21,7 +22,7 @@ export function settleType(type: TypeModel, path: string, settling: Settling): T
 /** A pattern that is no regular expression would make every check of the value fail, or throw. */
 function withoutBadPattern(type: TypeModel, path: string, settling: Settling): TypeModel {
   const { constraints } = type;
-  if (constraints?.["pattern"] === undefined) return type;
+  if (constraints?.pattern === undefined) return type;
   const { pattern, ...others } = constraints;
   try {
     new RegExp(String(pattern), "u");
@@ -48,12 +49,19 @@ function settleInner(type: TypeModel, path: string, settling: Settling): TypeMod
     case "map":
       return { ...type, key: settle(type.key, " (key)"), value: settle(type.value, ".*") };
     case "object":
+      if (hasMixedKeys(type, settling)) settling.mixedKeys(path);
       return { ...type, ...settleObject(type, settle) };
     case "union":
       return settleUnion({ ...type, members: type.members.map((member) => settle(member, "")) }, path, settling);
     default:
       return type;
   }
+}
+
+function hasMixedKeys({ index, patterns = [] }: ObjectModel, { types }: Settling): boolean {
+  const values = [...patterns.map((entry) => entry.type), ...(index === undefined ? [] : [index])];
+  const isMixed = new Set(values.map((value) => JSON.stringify(value))).size > 1;
+  return isMixed && values.some((value) => changesForm(value, types));
 }
 
 function settleObject(type: ObjectModel, settle: (inner: TypeModel, step: string) => TypeModel): ObjectModel {

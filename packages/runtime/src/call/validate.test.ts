@@ -32,6 +32,15 @@ describe("the compiled check", () => {
     expect((await call(tool, { x: [] })).code).toBe("invalid_arguments");
   });
 
+  test("where it cannot even be made, since the module has its own `Set`, too", async () => {
+    const broken = () => {
+      throw new TypeError("Set is not a constructor");
+    };
+    const tool = target((x: unknown) => x, { ...NUMBER, validate: broken });
+    expect((await call(tool, { x: 1 })).data).toBe(1);
+    expect((await call(tool, { x: [] })).code).toBe("invalid_arguments");
+  });
+
   test("where it throws, too", async () => {
     const throwing = () => () => {
       throw new Error("check");

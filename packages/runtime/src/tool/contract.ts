@@ -18,7 +18,7 @@ export function contractOf(descriptor: ToolDescriptor): Contract {
   const codec = (parseText(descriptor, "codec") ?? {}) as ToolCodec;
   const defs = codec.defs ?? {};
   const schema = parseText(descriptor, "inputSchema") as JsonSchema;
-  const input = inputContract(schema, codec, { isCompiled: true, check: descriptor.validate?.() });
+  const input = inputContract(schema, codec, { isCompiled: true, check: checkOf(descriptor) });
   const { params } = descriptor;
   if (descriptor.outputSchema === undefined) return { input, output: undefined, params };
   const outputSchema = parseText(descriptor, "outputSchema") as JsonSchema;
@@ -26,6 +26,18 @@ export function contractOf(descriptor: ToolDescriptor): Contract {
   // The codec is for the result before it is wrapped, its pointers are for the whole schema.
   const output = { schema: outputSchema, wrapped, codec: codec.output, defs, names: propertyNames(outputSchema) };
   return { input, output, params };
+}
+
+/**
+ * The compiled check. It is made inside the user's module, where a binding may be called `Set` or `Object`: where that
+ * breaks it, the explaining pass does the work alone.
+ */
+function checkOf({ validate }: ToolDescriptor): InputContract["check"] {
+  try {
+    return validate?.();
+  } catch {
+    return undefined;
+  }
 }
 
 /** The contract of a hand-written schema: the arguments object goes to `call` as it is. */

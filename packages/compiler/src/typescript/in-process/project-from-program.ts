@@ -56,7 +56,7 @@ export function projectFromProgram(
 }
 
 function rootOf(program: ts.Program): string {
-  const config = program.getCompilerOptions()["configFilePath"];
+  const config = program.getCompilerOptions().configFilePath;
   return typeof config === "string"
     ? config.replace(/\/[^/]*$/, "")
     : program.getCurrentDirectory().replaceAll("\\", "/");

@@ -1,9 +1,8 @@
 import path from "node:path";
 import type { Diagnostic, Report } from "./diagnostics/diagnostic.js";
-import { descriptorText } from "./emit/descriptor-text.js";
+import { planEdit } from "./emit/plan-edit.js";
 import { findTools } from "./find/find-tools.js";
 import { mayHoldTools } from "./find/may-hold-tools.js";
-import type { ToolSite } from "./find/tool-site.js";
 import { windlassNames } from "./find/windlass-names.js";
 import { lowerTool } from "./lower/lower-tool.js";
 import type { LoweredTool } from "./lower/lowered-tool.js";
@@ -57,8 +56,15 @@ export function compileFile(opened: Project, file: string, options: CompileOptio
     tools.push({ name: model.name, file, ...position, lowered, place: site.place });
   }
   reportTwins(tools, report);
+  diagnostics.sort(byPlace(file));
   seen.delete(file);
   return { file, tools, edits, diagnostics, dependencies: [...seen].sort() };
+}
+
+/** The order of the text; what stands in other files comes last, as it was found. */
+function byPlace(file: string): (a: Diagnostic, b: Diagnostic) => number {
+  const place = ({ span }: Diagnostic) => (span.file === file ? span.start : Number.POSITIVE_INFINITY);
+  return (a, b) => (place(a) === place(b) ? 0 : place(a) - place(b));
 }
 
 /** The same project, noting the files whose declarations are looked at. */
@@ -70,22 +76,6 @@ function watched(project: Project): { project: Project; seen: Set<string> } {
     return place;
   };
   return { project: { ...project, span }, seen };
-}
-
-/** `tool(…)` registers by itself; a doc-tagged function has to be handed over, and an instance's method cannot be. */
-function planEdit(site: ToolSite, lowered: LoweredTool, report: Report): Edit {
-  const { attachment, mark, place } = site;
-  const edit: Edit = { ...attachment, descriptor: descriptorText(lowered) };
-  if (lowered.options?.register !== true || mark === "call") return edit;
-  if (attachment.form !== "member" || attachment.static) return mark === "tag" ? { ...edit, register: true } : edit;
-  report({
-    code: "WL1007",
-    severity: "error",
-    message: `tool "${lowered.name}": @register cannot work on a method that needs an instance.`,
-    help: "Take the tag away, and add the instance: `registry.add(instance)`.",
-    span: place,
-  });
-  return edit;
 }
 
 /** Two tools of one file that would be published under one name. */

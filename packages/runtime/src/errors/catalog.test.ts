@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { CATALOG } from "./catalog.js";
 
-const source = new URL("..", import.meta.url).pathname;
+const source = fileURLToPath(new URL("..", import.meta.url));
 const sources = readdirSync(source, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts") && !file.includes("errors/catalog") && !file.includes("errors/error-code"))
   .map((file) => ({ file, text: readFileSync(join(source, file), "utf8") }));

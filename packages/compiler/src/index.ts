@@ -8,6 +8,7 @@ export { type FormatOptions, formatDiagnostic, type TextOf } from "./diagnostics
 export { ProjectPool, type ProjectPoolOptions } from "./doors/project-pool.js";
 export { applyToText } from "./emit/apply-to-text.js";
 export { mayHoldTools } from "./find/may-hold-tools.js";
+export { type UnresolvedImport, unresolvedWindlass } from "./find/unresolved-windlass.js";
 export type { LoweredTool } from "./lower/lowered-tool.js";
 export type { ArgumentAttachment, Attachment, BindingAttachment, Edit, MemberAttachment } from "./model/edit.js";
 export type { CompileOptions } from "./options.js";

@@ -91,6 +91,11 @@ export const CATALOG = {
     title: "Branch of a union has no JSON form",
     explanation: "One of the types of a union cannot come from JSON; it is not part of the schema.",
   },
+  WL1023: {
+    severity: "error",
+    title: "The package windlass cannot be found",
+    explanation: "An import of `windlass` leads nowhere, so its marks cannot be recognised.",
+  },
   WL1030: {
     severity: "warning",
     title: "Branches share a wire form",

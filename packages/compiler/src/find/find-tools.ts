@@ -8,6 +8,7 @@ import { consumeComment, type Finding } from "./finding.js";
 import { methodSite } from "./method-site.js";
 import { reportStrayMarks } from "./stray-marks.js";
 import type { ToolSite } from "./tool-site.js";
+import { unresolvedWindlass } from "./unresolved-windlass.js";
 import { windlassNames } from "./windlass-names.js";
 
 /** Finds every marked function of a file, in the order of the text, and reports marks that can have no effect. */
@@ -26,7 +27,16 @@ export function findTools(project: Project, file: string, report: Report): ToolS
   };
   visit(root);
   reportStrayMarks(finding, root);
+  reportLostImport(finding);
   return sites;
+}
+
+function reportLostImport({ project, file, report }: Finding): void {
+  const lost = unresolvedWindlass(project, file);
+  if (!lost) return;
+  const message = `"${lost.specifier}" cannot be found, so \`tool(…)\`, \`@tool\` and \`extends Tool\` of this file are not seen.`;
+  const help = "Install it where this file is: npm i windlass. The tag @tool alone needs no import.";
+  report({ code: "WL1023", severity: "error", message, help, span: lost.span });
 }
 
 function siteAt(finding: Finding, node: SyntaxNode): ToolSite | undefined {

@@ -129,10 +129,15 @@ export class Watch {
     this.#output = "";
   }
 
-  /** Waits for something to become true; false when the process has ended before, or after a minute. */
-  async until(isDone: () => boolean): Promise<boolean> {
-    for (let tries = 0; tries < 1200; tries++) {
+  /**
+   * Waits for something to become true; false when the process has ended before, or after a minute.
+   *
+   * @param again - done every five seconds meanwhile
+   */
+  async until(isDone: () => boolean, again?: () => void): Promise<boolean> {
+    for (let tries = 1; tries <= 1200; tries++) {
       if (isDone()) return true;
+      if (tries % 100 === 0) again?.();
       if (this.#process.exitCode !== null) return false;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

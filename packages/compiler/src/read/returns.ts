@@ -9,25 +9,15 @@ import { readUnion } from "./types/union.js";
 /** The awaited return type; undefined where a caller gets nothing that can be described. */
 export function readReturns(reading: Reading, type: Type, text: string): TypeModel | undefined {
   const { project } = reading;
-  const awaited =
-    project.kindOfType(type) === "union"
-      ? project.members(type).map((member) => awaitedType(reading, member))
-      : [awaitedType(reading, type)];
-  const [only, ...more] = awaited.filter((member) => member !== undefined);
-  if (!only || awaited.every((member) => member === undefined || NOTHING.has(project.kindOfType(member))))
-    return undefined;
+  const members = project.kindOfType(type) === "union" ? project.members(type) : [type];
+  const awaited = members.map((member) => awaitedType(reading, member));
+  const [only, ...more] = awaited.filter((member) => !NOTHING.has(project.kindOfType(member)));
+  if (!only) return undefined;
   if (more.length === 0 && (isAnything(reading, only) || notJson(project, only) !== undefined)) return undefined;
-  const model =
-    more.length === 0 ||
-    awaited.every(
-      (member, index) => member === (project.kindOfType(type) === "union" ? project.members(type)[index] : type),
-    )
-      ? readType(reading, more.length === 0 ? only : type)
-      : readUnion(
-          reading,
-          awaited.filter((member) => member !== undefined),
-          readType,
-        );
+  // Read as it was written where nothing had to be awaited: the type's own name is kept for `$defs`.
+  const isWritten = awaited.every((member, index) => member === members[index]);
+  const several = () => (isWritten ? readType(reading, type) : readUnion(reading, [only, ...more], readType));
+  const model = more.length === 0 ? readType(reading, only) : several();
   return text === "" ? model : { ...model, doc: text };
 }
 
@@ -37,11 +27,11 @@ function isAnything(reading: Reading, type: Type): boolean {
   return ["any", "unknown", "error"].includes(reading.project.kindOfType(type));
 }
 
-function awaitedType(reading: Reading, type: Type): Type | undefined {
+function awaitedType(reading: Reading, type: Type): Type {
   const { project } = reading;
   if (project.kindOfType(type) !== "object" || knownName(project, type) !== "Promise") return type;
   const inner = project.typeArguments(type)[0];
-  return inner && awaitedType(reading, inner);
+  return inner ? awaitedType(reading, inner) : type;
 }
 
 /** Whether `undefined` or `void` is one of several things that the function may return. */

@@ -93,6 +93,7 @@ describe("codecs", () => {
       returns: { kind: "union", members: [DATE, object({ log: { kind: "ref", name: "Log" } })] } as const,
       params: ["log"],
       types: TYPES,
+      origins: [],
       options: {},
       examples: [],
       place: { file: "/a.ts", start: 0, end: 1 },

@@ -126,6 +126,7 @@ it("has a branch for each pointer of the codec, and the same text for the same m
         params: ["x"],
         returns,
         types: TABLE,
+        origins: [],
         options: {},
         examples: [],
         place: { file: "/a.ts", start: 0, end: 1 },

@@ -1,6 +1,6 @@
 import type { DescriptorOptions, Json, ParamSlot } from "windlass";
 import type { Span } from "../span.js";
-import type { PropertyModel, TypeModel, TypeTable } from "./type-model.js";
+import type { Origin, PropertyModel, TypeModel, TypeTable } from "./type-model.js";
 
 /** One marked function as read: plain data, the input of lowering. */
 export interface ToolModel {
@@ -16,6 +16,8 @@ export interface ToolModel {
   readonly returnsNothing?: true;
   /** The recursive types that `properties` and `returns` refer to. */
   readonly types: TypeTable;
+  /** The types that models name by their `origin`. */
+  readonly origins: readonly Origin[];
   readonly options: DescriptorOptions;
   /** JSON objects of `@example` blocks. */
   readonly examples: readonly Json[];

@@ -1,4 +1,5 @@
 import type { Json } from "windlass";
+import type { Span } from "../span.js";
 
 /**
  * What a TypeScript type means for a tool: plain JSON-serialisable data without TypeScript in it. Recursion goes by
@@ -15,6 +16,16 @@ export interface TypeNotes {
   readonly examples?: readonly Json[];
   /** Further JSON Schema keywords of this use (`minimum`, `pattern`, …), already checked against the type. */
   readonly constraints?: { readonly [keyword: string]: Json };
+  /** The type that this is a use of: its place in {@link Origin}s. Types without a name of their own may have one too. */
+  readonly origin?: number;
+}
+
+/** A type that may stand in several places: written out in each, or defined once where that would be too long. */
+export interface Origin {
+  /** Its name in the source, safe in a URI fragment; not unique. */
+  readonly name: string;
+  /** The type with its own notes, as it was read. */
+  readonly type: TypeModel;
 }
 
 /** The closed set of shapes. Lowering is one exhaustive switch over `kind`. */
@@ -62,6 +73,8 @@ export interface PropertyModel {
   readonly name: string;
   readonly type: TypeModel;
   readonly optional: boolean;
+  /** Where it is written down in the user's own files. */
+  readonly place?: Span;
 }
 
 /** The recursive types of one tool, by a name that is safe in a URI fragment. */
@@ -69,10 +82,24 @@ export interface TypeTable {
   readonly [name: string]: TypeModel;
 }
 
-/** The place of a union member in the one fixed order: simple types first, then by structure. */
+/**
+ * The place of a union member in the one fixed order: simple types first, then by structure. Types that may stand in
+ * several places count by their number, so that the text stays short.
+ */
 export function sortKey(type: TypeModel): string {
   const rank = ORDER.indexOf(type.kind);
-  return `${String(rank).padStart(2, "0")} ${JSON.stringify(type)}`;
+  return `${String(rank).padStart(2, "0")} ${JSON.stringify(type, (key, value: unknown) => shortValue(key, value, type))}`;
+}
+
+function shortValue(key: string, value: unknown, whole: TypeModel): unknown {
+  if (key === "place" || (key === "origin" && typeof value === "number")) return undefined;
+  if (typeof value !== "object" || value === null || value === whole || !isUse(value)) return value;
+  const { kind, origin, doc, constraints, default: fallback, examples, deprecated } = value;
+  return [kind, origin, doc, constraints, fallback, examples, deprecated];
+}
+
+function isUse(value: object): value is TypeModel {
+  return "kind" in value && "origin" in value && typeof value.origin === "number";
 }
 
 const ORDER: readonly TypeModel["kind"][] = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { TypeModel } from "../model/type-model.js";
 import { constraintsOf } from "./constraints.js";
-import type { Reading } from "./reading.js";
+import { diagnosticOf, type Found, type Reading } from "./reading.js";
 
 const NUMBER: TypeModel = { kind: "number" };
 const STRING: TypeModel = { kind: "string" };
@@ -10,10 +10,9 @@ const LIST: TypeModel = { kind: "array", items: STRING };
 
 function read(type: TypeModel, name: string, text = "") {
   const reported: Diagnostic[] = [];
+  const of = { subject: 'tool "book"', part: "parameter" } as const;
   const reading = {
-    report: (diagnostic: Diagnostic) => reported.push(diagnostic),
-    tool: "book",
-    direction: "input",
+    found: (found: Found) => reported.push(diagnosticOf(of, found)),
     path: "guests",
     place: { file: "/a.ts", start: 0, end: 1 },
   } as unknown as Reading;

@@ -7,8 +7,8 @@ import type { Project, Signature } from "../typescript/project.js";
 import { type Doc, readDoc } from "./doc.js";
 import { readOptions } from "./options.js";
 import { readParameters } from "./parameters/parameters.js";
-import type { Reading } from "./reading.js";
 import { mayReturnNothing, readReturns } from "./returns.js";
+import { readingOfResult, startReading } from "./start-reading.js";
 import { toolName } from "./tool-name.js";
 
 /** ToolSite → ToolModel: the last place that knows a TypeScript. Undefined where there is nothing to call. */
@@ -23,8 +23,9 @@ export function readTool(
   const name = isNamedAtRunTime ? placeholder(site) : toolName(wanted ?? site.name, site.place, report);
   const signature = signatureOf(project, site, name, report);
   if (!signature) return undefined;
-  const input = readingOf(project, site, name, windlass, report);
-  const output: Reading = { ...input, direction: "output", open: [], endless: new Set() };
+  const subject = { subject: `tool "${name}"`, part: "parameter", place: site.place, comment: site.comment } as const;
+  const input = startReading(project, windlass, subject, report);
+  const output = readingOfResult(input, report);
   const { properties, params } = readParameters(input, signature, doc, spread);
   const returns = readReturns(output, signature.returns, doc.returns);
   const text = description ?? doc.description;
@@ -36,6 +37,7 @@ export function readTool(
     ...(returns && { returns }),
     ...(returns && mayReturnNothing(project, signature.returns) && { returnsNothing: true as const }),
     types: input.types,
+    origins: input.origins,
     options,
     examples: examplesOf(doc),
     place: site.place,
@@ -45,23 +47,6 @@ export function readTool(
 /** The runtime replaces it; until then no two tools of a file share it. */
 function placeholder({ name, place }: ToolSite): string {
   return name !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(name) ? name : `unnamed_${place.start}`;
-}
-
-function readingOf(project: Project, site: ToolSite, tool: string, windlass: WindlassNames, report: Report): Reading {
-  return {
-    project,
-    report,
-    tool,
-    direction: "input",
-    owns: windlass.owns,
-    comment: site.comment,
-    types: {},
-    names: new Map(),
-    open: [],
-    endless: new Set(),
-    path: "",
-    place: site.place,
-  };
 }
 
 function signatureOf(project: Project, site: ToolSite, name: string, report: Report): Signature | undefined {

@@ -73,7 +73,7 @@ function readCompound(reading: Reading, type: Type): TypeModel {
       if (rest) return { kind: "union", members: [rest, { kind: "null" }] };
     }
   }
-  return recursive(reading, type, keyOf(reading, members), () => readParts(reading, type, members));
+  return recursive(reading, type, keyOf(reading, members), (inner) => readParts(inner, type, members));
 }
 
 function readParts(reading: Reading, type: Type, members: readonly Type[]): TypeModel {

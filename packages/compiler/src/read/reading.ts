@@ -1,6 +1,6 @@
-import type { DiagnosticCode, Report, Severity } from "../diagnostics/diagnostic.js";
+import type { Diagnostic, DiagnosticCode, Severity } from "../diagnostics/diagnostic.js";
 import type { DocComment } from "../find/doc-comment.js";
-import type { TypeModel } from "../model/type-model.js";
+import type { Origin, TypeModel } from "../model/type-model.js";
 import type { Span } from "../span.js";
 import type { Project, Type, TypeSymbol } from "../typescript/project.js";
 
@@ -13,11 +13,33 @@ export interface Open {
   name?: string;
 }
 
-/** The state of reading one tool. */
+/** A fault before it is worded for people: a type that stands in several places is read once, and its faults with it. */
+export interface Found {
+  readonly code: DiagnosticCode;
+  readonly severity: Severity;
+  readonly what: string;
+  readonly help: string;
+  /** Where in the value: `report.meta.clock`. */
+  readonly path: string;
+  readonly place: Span;
+  readonly foreign?: Span | undefined;
+}
+
+/** A type that was read to its end. */
+export interface Finished {
+  readonly model: TypeModel;
+  /** What was found in it, with paths from the type on; without a place where the type names none of its own. */
+  readonly found: readonly (Omit<Found, "place"> & { readonly place?: Span })[];
+}
+
+/** The state of reading one tool or one type. */
 export interface Reading {
   readonly project: Project;
-  readonly report: Report;
-  readonly tool: string;
+  readonly found: (found: Found) => void;
+  /** What is read, as messages name it: `tool "search"`. */
+  readonly subject: string;
+  /** What a path in a message is a path of. */
+  readonly part: "parameter" | "result" | "member";
   /** Arguments or result: what a model sends is checked more strictly than what a function returns. */
   readonly direction: "input" | "output";
   /** Whether the symbol is a type of the runtime package. */
@@ -27,6 +49,10 @@ export interface Reading {
   /** Recursive types by name. */
   readonly types: Record<string, TypeModel>;
   readonly names: Map<string, string>;
+  /** Types of one direction that were read to their end, by their keys. */
+  readonly finished: Map<string, Finished>;
+  /** The types that may stand in several places, by the number that their models carry (`origin`). */
+  readonly origins: Origin[];
   readonly open: Open[];
   /** Generics that were reported, since they grow at each level. */
   readonly endless: Set<TypeSymbol>;
@@ -43,17 +69,22 @@ export type ReadType = (reading: Reading, type: Type) => TypeModel;
 
 /** Reports a fault at the place where the reading stands. */
 export function fault(reading: Reading, code: DiagnosticCode, severity: Severity, what: string, help: string): void {
-  const subject = reading.direction === "input" ? "parameter" : "result";
-  const path = reading.path === "" ? "" : `, ${subject} ${shortened(reading.path)}`;
-  const { foreign } = reading;
-  reading.report({
+  const { path, place, foreign } = reading;
+  reading.found({ code, severity, what, help, path, place, foreign });
+}
+
+/** The fault in the words that people read. */
+export function diagnosticOf({ subject, part }: Pick<Reading, "subject" | "part">, found: Found): Diagnostic {
+  const { code, severity, what, help, path, place, foreign } = found;
+  const where = path === "" ? "" : `, ${part} ${shortened(path)}`;
+  return {
     code,
     severity,
-    message: `tool "${reading.tool}"${path}: ${what}`,
+    message: `${subject}${where}: ${what}`,
     help,
-    span: reading.place,
+    span: place,
     ...(foreign && { related: [{ message: "It is declared here.", span: foreign }] }),
-  });
+  };
 }
 
 /** A path that no recursion makes longer than a line. */
@@ -64,10 +95,15 @@ function shortened(path: string): string {
 /** A type that cannot be expressed; its diagnostic has been given. */
 export const UNSUPPORTED: TypeModel = { kind: "unsupported" };
 
+/** The path with one step more: a member, or `[]`. */
+export function stepped(path: string, step: string): string {
+  return step === "" || step.startsWith("[") || path === "" ? `${path}${step}` : `${path}.${step}`;
+}
+
 /** Runs with another path and place, and goes back to those before. */
 export function at<T>(reading: Reading, step: string, place: Span | undefined, read: () => T): T {
   const { path, place: before, foreign } = reading;
-  reading.path = step === "" || step.startsWith("[") || path === "" ? `${path}${step}` : `${path}.${step}`;
+  reading.path = stepped(path, step);
   if (place?.file.includes("/node_modules/")) reading.foreign = place;
   else if (place) {
     reading.place = place;

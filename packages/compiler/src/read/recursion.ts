@@ -1,13 +1,18 @@
 import type { TypeModel } from "../model/type-model.js";
 import type { Type, TypeSymbol } from "../typescript/project.js";
+import { once } from "./attempts.js";
 import { notesOfType, withNotes } from "./notes.js";
-import { fault, type Open, type Reading, UNSUPPORTED } from "./reading.js";
+import { type Finished, type Found, fault, type Open, type Reading, stepped, UNSUPPORTED } from "./reading.js";
+import { isOfThePlatform } from "./types/known-types.js";
 
 /** How often one generic may stand inside itself with other arguments before it counts as endless. */
-const MAX_EXPANSION = 25;
+const MAX_EXPANSION = 50;
 
 /** How many types may stand inside each other. */
 const MAX_DEPTH = 150;
+
+/** How many unlike types one tool may be made of. */
+const MAX_TYPES = 20_000;
 
 /** The same text for the same type; unions are known by their members, with `undefined` left out. */
 export function keyOf(reading: Reading, members: readonly Type[]): string {
@@ -17,41 +22,90 @@ export function keyOf(reading: Reading, members: readonly Type[]): string {
     .join("|");
 }
 
-/** Closes a recursion with a name; a generic that grows at each level is reported, once. */
-export function recursive(reading: Reading, type: Type, key: string, read: () => TypeModel): TypeModel {
-  const { project, endless } = reading;
+/**
+ * Reads a type that may stand inside itself, or in several places: it is read once, and a recursion is closed with a
+ * name. A generic that grows at each level is reported, once.
+ */
+export function recursive(reading: Reading, type: Type, key: string, read: (reading: Reading) => TypeModel): TypeModel {
+  const { endless, finished } = reading;
   const before = known(reading, key);
   if (before) return before;
-  const symbol = project.symbolOf(type);
+  const done = finished.get(key);
+  if (done) return again(reading, done);
+  const symbol = growing(reading, type);
   if (symbol && endless.has(symbol)) return UNSUPPORTED;
-  if (isEndless(reading, symbol)) return reportEndless(reading, type, symbol);
+  const why = whyTooLarge(reading, symbol);
+  if (why !== undefined) return reportTooLarge(reading, symbol, why);
   const open: Open = { key, symbol, hint: nameHint(reading, type) };
+  const { found, record } = recorder(reading);
+  const inner: Reading = { ...reading, found: record };
   reading.open.push(open);
-  const bare = read();
+  const bare = read(inner);
+  const whole = symbol && endless.has(symbol) ? UNSUPPORTED : withNotes(bare, notesOfType(inner, type, bare));
   reading.open.pop();
-  const model = symbol && endless.has(symbol) ? UNSUPPORTED : withNotes(bare, notesOfType(reading, type, bare));
-  if (open.name === undefined) return model;
-  reading.types[open.name] = model;
-  return { kind: "ref", name: open.name };
+  const model = closed(reading, open, whole);
+  finished.set(key, { model, found });
+  return model;
 }
 
-function isEndless(reading: Reading, symbol: TypeSymbol | undefined): boolean {
-  const alike = symbol ? reading.open.filter((open) => open.symbol === symbol).length : 0;
-  return alike >= MAX_EXPANSION || reading.open.length > MAX_DEPTH;
+/** A recursive type goes into the table; another one may stand in several places. */
+function closed(reading: Reading, { name, hint }: Open, whole: TypeModel): TypeModel {
+  if (name !== undefined) {
+    reading.types[name] = whole;
+    return { kind: "ref", name };
+  }
+  if (whole.kind === "unsupported" || whole.kind === "ref" || whole.origin !== undefined) return whole;
+  const origin = reading.origins.length;
+  reading.origins.push({ name: hint, type: whole });
+  return { ...whole, origin };
 }
 
-function reportEndless(reading: Reading, type: Type, symbol: TypeSymbol | undefined): TypeModel {
+/** Passes faults on, and keeps them with paths and places as the type itself has them. */
+function recorder(reading: Reading): Pick<Finished, "found"> & { readonly record: (found: Found) => void } {
+  const { path, place } = reading;
+  const found: Finished["found"][number][] = [];
+  const record = once((one) => {
+    const { place: own, ...rest } = one;
+    const step = one.path.slice(path.length).replace(/^\./, "");
+    found.push({ ...rest, path: step, ...(own !== place && { place: own }) });
+    reading.found(one);
+  });
+  return { found, record };
+}
+
+/** A type that was read before: what was found in it counts for this use too. */
+function again(reading: Reading, { model, found }: Finished): TypeModel {
+  for (const one of found) {
+    const { place = reading.place, foreign } = one;
+    reading.found({
+      ...one,
+      path: stepped(reading.path, one.path),
+      place,
+      foreign: one.place ? foreign : reading.foreign,
+    });
+  }
+  return model;
+}
+
+/** What may grow by being used inside itself with other arguments: not the lists and maps of the language. */
+function growing({ project }: Reading, type: Type): TypeSymbol | undefined {
+  const symbol = project.aliasOf(type) ?? project.symbolOf(type);
+  return symbol && !isOfThePlatform(project, symbol) ? symbol : undefined;
+}
+
+function whyTooLarge({ open, finished, project }: Reading, symbol: TypeSymbol | undefined): string | undefined {
+  const alike = symbol ? open.filter((other) => other.symbol === symbol).length : 0;
+  const name = symbol && project.symbolName(symbol);
+  if (alike >= MAX_EXPANSION || open.length > MAX_DEPTH) {
+    return `${name && !name.startsWith("__") ? name : "The type"} expands without end: the type grows at each level.`;
+  }
+  return finished.size > MAX_TYPES ? `the type is made of more than ${MAX_TYPES} types.` : undefined;
+}
+
+function reportTooLarge(reading: Reading, symbol: TypeSymbol | undefined, why: string): TypeModel {
   if (symbol) reading.endless.add(symbol);
-  const { project } = reading;
-  const named = project.aliasOf(type) ?? symbol;
-  const name = named && !project.symbolName(named).startsWith("__") ? project.symbolName(named) : "The type";
-  fault(
-    reading,
-    "WL1014",
-    "error",
-    `${name} expands without end: the type grows at each level.`,
-    "Write a type whose depth is fixed, or break the growth with an array or a plain type.",
-  );
+  const help = "Write a type whose depth is fixed, or break the growth with an array or a plain type.";
+  fault(reading, "WL1014", "error", why, help);
   return UNSUPPORTED;
 }
 

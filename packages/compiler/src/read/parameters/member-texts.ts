@@ -10,5 +10,7 @@ export function withMemberTexts(type: TypeModel, path: string, doc: Doc): TypeMo
     const nested = withMemberTexts(property.type, prefix + property.name, doc);
     return { ...property, type: text ? { ...nested, doc: text } : nested };
   });
-  return { ...type, properties };
+  // What it says now is this use's own.
+  const { origin: _, ...own } = type;
+  return { ...own, properties };
 }

@@ -27,7 +27,7 @@ export function readParameter(reading: Reading, parameter: SignatureParameter, d
     const possible = () => (optional ? optionally(reading, read) : read(reading));
     const type = reasons.length > 0 && hasNoForm ? unsupported(reading, why) : possible();
     if (!type) return undefined;
-    return { name: parameter.name, type: withTexts(reading, parameter, type, doc), optional };
+    return { name: parameter.name, type: withTexts(reading, parameter, type, doc), optional, place: reading.place };
   });
 }
 

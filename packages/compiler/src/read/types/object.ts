@@ -55,7 +55,8 @@ function readProperty(reading: Reading, property: Property, read: ReadType): Pro
     const attempt = (inner: Reading) => read(inner, property.type);
     const type = optional ? optionally(reading, attempt) : attempt(reading);
     if (!type) return [];
-    return [{ name, type: declaration ? withOwnNotes(reading, declaration, type, property.type) : type, optional }];
+    const noted = declaration ? withOwnNotes(reading, declaration, type, property.type) : type;
+    return [{ name, type: noted, optional, ...placed(reading) }];
   });
 }
 
@@ -68,7 +69,12 @@ function withoutForm(reading: Reading, name: string, optional: boolean, why: str
   }
   const help = "Make it optional, give it a type that JSON can carry, or keep it out of the tool's parameters.";
   fault(reading, "WL1010", "error", `${why}, and it is required.`, help);
-  return [{ name, type: UNSUPPORTED, optional: false }];
+  return [{ name, type: UNSUPPORTED, optional: false, ...placed(reading) }];
+}
+
+/** Only the user's own files: the place is where he can do something about it. */
+function placed({ place, foreign }: Reading): Pick<PropertyModel, "place"> {
+  return foreign ? {} : { place };
 }
 
 function hasUndefined(reading: Reading, type: Type): boolean {

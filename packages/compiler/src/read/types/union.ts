@@ -9,7 +9,7 @@ export function readUnion(reading: Reading, members: readonly Type[], read: Read
   const { project } = reading;
   const values: (string | number | boolean)[] = [];
   const models = new Map<string, TypeModel>();
-  const add = (model: TypeModel) => models.set(JSON.stringify(model), model);
+  const add = (model: TypeModel) => models.set(sortKey(model), model);
   for (const member of members) {
     if (project.kindOfType(member) === "literal") values.push(project.literalValue(member));
     else {
@@ -18,7 +18,7 @@ export function readUnion(reading: Reading, members: readonly Type[], read: Read
       else add(read(reading, member));
     }
   }
-  const isBoolean = (values.includes(true) && values.includes(false)) || models.has('{"kind":"boolean"}');
+  const isBoolean = (values.includes(true) && values.includes(false)) || models.has(BOOLEAN);
   if (isBoolean) add({ kind: "boolean" });
   const literals = sortedLiterals(values.filter((value) => !isBoolean || typeof value !== "boolean"));
   if (literals.length > 0) add({ kind: "literal", values: literals });
@@ -31,6 +31,8 @@ export function readUnion(reading: Reading, members: readonly Type[], read: Read
   if (!only) return UNSUPPORTED;
   return more.length === 0 ? only : { kind: "union", members: [only, ...more] };
 }
+
+const BOOLEAN = sortKey({ kind: "boolean" });
 
 function dropped(reading: Reading, member: Type, why: string): void {
   if (reading.direction === "output") return;

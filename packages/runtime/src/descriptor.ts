@@ -87,6 +87,31 @@ export interface ToolAnnotations {
   readonly openWorldHint?: boolean;
 }
 
+/** What the compiler derived from one type: the argument that it writes into `schemaOf<T>()`. */
+export interface SchemaDescriptor {
+  /** Version of this shape: {@link DESCRIPTOR_VERSION}. */
+  readonly v: 1;
+  readonly kind: "schema";
+  /** The type's name, for messages. */
+  readonly name?: string;
+  /** JSON Schema 2020-12 of the value's JSON form, as JSON text. Objects are closed; the root may be of any kind. */
+  readonly schema: string;
+  /** Which values change form between JSON and JavaScript ({@link SchemaCodec}), as JSON text. Absent: none does. */
+  readonly codec?: string;
+  /** Where `schemaOf` stands: `file:line:column`, the file relative to the project. */
+  readonly source?: string;
+  /** Makes the compiled check of the JSON form, as in {@link ToolDescriptor}. */
+  readonly validate?: () => (value: unknown) => boolean;
+}
+
+/** The wire form of a type. Pointers of unions are from the root of {@link SchemaDescriptor.schema}. */
+export interface SchemaCodec {
+  /** For the value. Absent: JSON is what it is in JavaScript too. */
+  readonly value?: Codec;
+  /** Codecs of recursive types, by name. */
+  readonly defs?: { readonly [name: string]: Codec };
+}
+
 /** The wire forms of a tool's arguments and result. */
 export interface ToolCodec {
   /** For the arguments object. Absent: JSON is what the function takes. */
@@ -106,6 +131,7 @@ export interface ToolCodec {
  * | `["date"]` | RFC 3339 date-time string | `Date` |
  * | `["url"]` | string | `URL` |
  * | `["bytes"]`, `["buffer"]` | base64 string | `Uint8Array`, `ArrayBuffer` |
+ * | `["node-buffer"]` | base64 string | Node's `Buffer`; a `Uint8Array` where there is none |
  * | `["bigint"]` | decimal string | `bigint` |
  * | `["array", item]` | array | array |
  * | `["tuple", [first, …], rest?]` | array | array |
@@ -122,6 +148,7 @@ export type Codec =
   | readonly ["url"]
   | readonly ["bytes"]
   | readonly ["buffer"]
+  | readonly ["node-buffer"]
   | readonly ["bigint"]
   | readonly ["array", Codec]
   | readonly ["tuple", readonly Codec[], Codec?]

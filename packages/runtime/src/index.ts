@@ -1,6 +1,10 @@
 /**
  * The public names of `windlass`, one by one. What is not listed here is not public.
  */
+export type { Annotated, AnnotatedUnknown, AnnotatedValues, Annotation } from "./annotated/annotation.js";
+export type { Integer } from "./annotated/integer.js";
+export type { SchemaKeywords } from "./annotated/schema-keywords.js";
+export type { Format, FormatName, Pattern } from "./annotated/text.js";
 export type { ApprovalDecision, ApprovalRequest, ApprovalRule, Approver } from "./call/approval.js";
 export type { CallOptions } from "./call/call-options.js";
 export type { ContentBlock, MediaBlock, ResourceBlock, ResourceLinkBlock, TextBlock } from "./call/content.js";
@@ -12,6 +16,8 @@ export type {
   DescriptorOptions,
   Json,
   ParamSlot,
+  SchemaCodec,
+  SchemaDescriptor,
   ToolAnnotations,
   ToolCodec,
   ToolDescriptor,
@@ -41,7 +47,7 @@ export { WindlassError } from "./errors/windlass-error.js";
 export type { JsonSchema, SchemaType } from "./json-schema.js";
 export { registry } from "./registry/registry.js";
 export { type ExecuteAllOptions, ToolRegistry } from "./registry/tool-registry.js";
-export type { ToolSource } from "./registry/tool-source.js";
+export type { ToolSource, ToolSourceFunction, ToolSourceMembers } from "./registry/tool-source.js";
 export type { AnyFunction } from "./tool/any-function.js";
 export { FunctionTool } from "./tool/function-tool.js";
 export { type ToolDecorator, tool } from "./tool/mark.js";

@@ -36,6 +36,7 @@ describe("without an output schema", () => {
       { at: new Date(0), n: 1n, s: new Set([1]), u: new URL("https://x.example/") },
       '{"at":"1970-01-01T00:00:00.000Z","n":"1","s":[1],"u":"https://x.example/"}',
     ],
+    ["a Buffer", { b: Buffer.from("hi") }, '{"b":"aGk="}'],
     ["a Map", new Map([["a", new Map([[1, 2]])]]), '{"a":[[1,2]]}'],
     ["an error as a value", { error: new RangeError("x") }, '{"error":{"name":"RangeError","message":"x"}}'],
     ["an object with toJSON", { toJSON: () => ({ a: 1 }) }, '{"a":1}'],

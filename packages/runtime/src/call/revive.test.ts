@@ -30,6 +30,7 @@ describe("forms", () => {
     ["url", ["url"], "https://x.example/a", new URL("https://x.example/a")],
     ["bytes", ["bytes"], "aGk=", new Uint8Array([104, 105])],
     ["buffer", ["buffer"], "aGk=", new Uint8Array([104, 105]).buffer],
+    ["node-buffer", ["node-buffer"], "aGk=", Buffer.from("hi")],
     ["bigint", ["bigint"], "-9007199254740993", -9007199254740993n],
     ["array", ["array", ["date"]], [NOON], [new Date(NOON)]],
     ["tuple", ["tuple", [["date"], ["keep"]], ["bigint"]], [NOON, 1, "2", "3"], [new Date(NOON), 1, 2n, 3n]],
@@ -49,6 +50,16 @@ describe("forms", () => {
     ["an unknown reference", ["ref", "None"], 5, 5],
   ])("%s", async (_, codec, value, expected) => {
     expect(await received(ANY, codec, value)).toEqual(expected);
+  });
+
+  test("a Buffer is one, and bytes where there is none", async () => {
+    const value = await received(ANY, ["node-buffer"], "aGk");
+    expect(Buffer.isBuffer(value)).toBe(true);
+    expect(String(value)).toBe("hi");
+    vi.stubGlobal("Buffer", undefined);
+    const bytes = await received(ANY, ["node-buffer"], "aGk").finally(() => vi.unstubAllGlobals());
+    expect(Buffer.isBuffer(bytes)).toBe(false);
+    expect(bytes).toEqual(new Uint8Array([104, 105]));
   });
 
   test("__proto__ is a name, in objects and maps", async () => {

@@ -8,7 +8,7 @@ import { type Place, pathOf } from "../schema/path.js";
 import { resolve } from "../schema/resolve.js";
 import type { InputContract } from "./call-target.js";
 import { faultsText } from "./validate.js";
-import { type Reading, readBigInt, readBytes, readDate, readUrl } from "./wire-forms.js";
+import { type Reading, readBigInt, readBytes, readDate, readNodeBuffer, readUrl } from "./wire-forms.js";
 
 /**
  * Turns valid arguments from JSON into what the function takes: `Date`, `URL`, `Set`, `Map`, bytes, `bigint`.
@@ -48,6 +48,8 @@ function revive(revival: Revival, codec: Codec, value: unknown, place: Place | u
       return read(revival, readBytes, value, place);
     case "buffer":
       return read(revival, (text) => bufferOf(readBytes(text)), value, place);
+    case "node-buffer":
+      return read(revival, readNodeBuffer, value, place);
     case "bigint":
       return read(revival, readBigInt, value, place);
     case "ref": {

@@ -47,6 +47,15 @@ export function readBytes(text: string): Reading<Uint8Array<ArrayBuffer>> {
   }
 }
 
+/** Reads base64 as Node's `Buffer`; where there is none, as the bytes that a `Buffer` is too. */
+export function readNodeBuffer(text: string): Reading<Uint8Array<ArrayBuffer>> {
+  const reading = readBytes(text);
+  // Not by its bare name, at which bundlers for browsers would add a Buffer of their own.
+  const { Buffer: NodeBuffer } = globalThis as { readonly Buffer?: typeof Buffer };
+  if (!reading.ok || NodeBuffer === undefined) return reading;
+  return { ok: true, value: NodeBuffer.from(reading.value.buffer) };
+}
+
 /** Reads decimal digits as a `bigint`. */
 export function readBigInt(text: string): Reading<bigint> {
   if (!/^-?\d+$/.test(text)) return unreadable('expected a whole number as text, such as "12"', text);

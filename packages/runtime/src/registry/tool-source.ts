@@ -10,8 +10,30 @@ import { nameOfFunction, uncompiled } from "../tool/uncompiled.js";
 /**
  * Whatever holds tools: a compiled function, a `Tool`, a module or plain object of functions, an instance with marked
  * methods, a class with marked static ones, or a list of these.
+ *
+ * A function that is written where a `ToolSource` is taken is marked by that alone: the compiler sees it in the type of
+ * the parameter, also in that of a function of your own.
+ *
+ * @example
+ * function use(...sources: ToolSource[]) { return new ToolRegistry().add(sources); }
+ * use((text: string) => text.toUpperCase());
  */
-export type ToolSource = AnyFunction | Tool | readonly ToolSource[] | object;
+export type ToolSource = ToolSourceFunction | ToolSourceMembers | Tool | readonly ToolSource[] | object;
+
+/**
+ * A function as a source of tools; any function fits. It is this interface that the compiler looks for.
+ *
+ * The second signature keeps TypeScript from guessing: a parameter without a type is an error here, as it is elsewhere.
+ */
+export interface ToolSourceFunction {
+  (...args: never[]): unknown;
+  <_>(...args: never[]): unknown;
+}
+
+/** A module or plain object as a source of tools: its functions are such, whatever else it holds is passed over. */
+export interface ToolSourceMembers {
+  readonly [name: string]: ToolSourceFunction | object | string | number | bigint | boolean | symbol | null | undefined;
+}
 
 /**
  * The tools of a source.

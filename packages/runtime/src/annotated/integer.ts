@@ -1,0 +1,4 @@
+import type { Annotated } from "./annotation.js";
+
+/** A whole number. */
+export type Integer = Annotated<number, { type: "integer" }>;

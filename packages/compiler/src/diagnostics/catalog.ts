@@ -96,6 +96,12 @@ export const CATALOG = {
     title: "The package windlass cannot be found",
     explanation: "An import of `windlass` leads nowhere, so its marks cannot be recognised.",
   },
+  WL1024: {
+    severity: "info",
+    title: "Large schema",
+    explanation:
+      "Written out, the schemas of the tool take more than 32 kB; types that are used more than once are defined once, under `$defs`.",
+  },
   WL1030: {
     severity: "warning",
     title: "Branches share a wire form",

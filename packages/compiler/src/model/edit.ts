@@ -13,7 +13,7 @@ export type Edit = {
 } & Attachment;
 
 /** How a descriptor reaches its function. */
-export type Attachment = BindingAttachment | MemberAttachment | ArgumentAttachment;
+export type Attachment = BindingAttachment | MemberAttachment | ArgumentAttachment | WrapAttachment;
 
 /** `;Object.defineProperty(NAME, Symbol.for("windlass.tool"), { value: DESCRIPTOR })` behind the declaring statement. */
 export interface BindingAttachment {
@@ -48,13 +48,27 @@ export interface MemberAttachment {
   };
 }
 
-/** A further last argument of the call that marks: `tool(fn, DESCRIPTOR)`, `tool(options, fn, DESCRIPTOR)`. */
+/** A further last argument of the call: `tool(fn, DESCRIPTOR)`, `tool(options, fn, DESCRIPTOR)`, `schemaOf<T>(DESCRIPTOR)`. */
 export interface ArgumentAttachment {
   readonly form: "argument";
   /** The whole call expression. */
   readonly call: Span;
-  /** The last argument; the edit goes to its end. */
-  readonly lastArgument: Span;
+  /** The last argument; the edit goes to its end. Absent for a call without arguments: `schemaOf<T>(DESCRIPTOR)`. */
+  readonly lastArgument?: Span;
+}
+
+/**
+ * `[EXPRESSION].map(MARK)[0]` where a function is written or named: gives the same function, with the descriptor if it
+ * carries none yet. The text in front is as short as can be, so that columns hardly shift.
+ */
+export interface WrapAttachment {
+  readonly form: "wrap";
+  /** The expression; with `property`, the whole member of the object literal. */
+  readonly expression: Span;
+  /** `{ search }` and `{ search(…) { … } }` become properties with a value: `search:[search]`, `search:[{ … }.search]`. */
+  readonly property?: { readonly form: "shorthand" | "method"; readonly name: string };
+  /** The name that JavaScript gives to a function that stands directly in a declaration: inside of brackets it would not. */
+  readonly inferredName?: string;
 }
 
 /** All edits of one file. */

@@ -53,6 +53,8 @@ export interface Reading {
   readonly finished: Map<string, Finished>;
   /** The types that may stand in several places, by the number that their models carry (`origin`). */
   readonly origins: Origin[];
+  /** Their numbers, by their texts. */
+  readonly originNumbers: Map<string, number>;
   readonly open: Open[];
   /** Generics that were reported, since they grow at each level. */
   readonly endless: Set<TypeSymbol>;

@@ -1,4 +1,4 @@
-import type { TypeModel } from "../model/type-model.js";
+import { type Origin, sortKey, type TypeModel } from "../model/type-model.js";
 import type { Type, TypeSymbol } from "../typescript/project.js";
 import { once } from "./attempts.js";
 import { notesOfType, withNotes } from "./notes.js";
@@ -55,9 +55,18 @@ function closed(reading: Reading, { name, hint }: Open, whole: TypeModel): TypeM
     return { kind: "ref", name };
   }
   if (whole.kind === "unsupported" || whole.kind === "ref" || whole.origin !== undefined) return whole;
-  const origin = reading.origins.length;
-  reading.origins.push({ name: hint, type: whole });
-  return { ...whole, origin };
+  const origin = hint === NAMELESS ? lastStep(reading.path) : hint;
+  return { ...whole, origin: originNumber(reading, { name: origin, type: whole }) };
+}
+
+/** The same for types that read the same, be they arguments or results. */
+function originNumber({ origins, originNumbers }: Reading, origin: Origin): number {
+  const text = `${origin.name} ${sortKey(origin.type)}`;
+  const known = originNumbers.get(text);
+  if (known !== undefined) return known;
+  const number = origins.push(origin) - 1;
+  originNumbers.set(text, number);
+  return number;
 }
 
 /** Passes faults on, and keeps them with paths and places as the type itself has them. */
@@ -127,5 +136,12 @@ function nameHint(reading: Reading, type: Type): string {
   const { project } = reading;
   const symbol = project.aliasOf(type) ?? project.symbolOf(type);
   const name = symbol ? project.symbolName(symbol).replace(/[^A-Za-z0-9_]/g, "_") : "";
-  return name === "" || name.startsWith("__") || name === "Array" ? "Type" : name;
+  return name === "" || name.startsWith("__") || name === "Array" ? NAMELESS : name;
+}
+
+const NAMELESS = "Type";
+
+/** The member that a type without a name stands at: `[]` and `[key]` say nothing. */
+function lastStep(path: string): string {
+  return /([A-Za-z_]\w*)(?:\[\w*\])*$/.exec(path)?.[1] ?? NAMELESS;
 }

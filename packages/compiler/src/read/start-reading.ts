@@ -29,6 +29,7 @@ export function startReading(project: Project, windlass: WindlassNames, of: Subj
     names: new Map(),
     finished: new Map(),
     origins: [],
+    originNumbers: new Map(),
     open: [],
     endless: new Set(),
     path: "",

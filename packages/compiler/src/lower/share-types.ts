@@ -1,0 +1,83 @@
+import type { ToolModel } from "../model/tool-model.js";
+import type { Origin, TypeModel, TypeTable } from "../model/type-model.js";
+import { estimateSize } from "./estimate-size.js";
+import { innerTypes } from "./inner-types.js";
+import { mapInnerTypes } from "./map-inner-types.js";
+import { typeNamed } from "./type-named.js";
+
+/** Below this a definition and its references are no shorter than the type itself. */
+const WORTH_SHARING = 80;
+
+/** The part of a tool that types stand in. */
+export type Typed = Pick<ToolModel, "properties" | "returns" | "types" | "origins">;
+
+/** The same tool with each type that its arguments or its result use more than once in the type table. */
+export function shareTypes<Model extends Typed>(model: Model): { readonly model: Model; readonly shared: number } {
+  const { properties, returns, types, origins } = model;
+  const roots = [properties.map((property) => property.type), returns === undefined ? [] : [returns]];
+  const counts = roots.map((direction) => countUses(direction, model));
+  const isWorthIt = ({ type }: Origin) => estimateSize([type], {}) >= WORTH_SHARING;
+  const names = new Map<number, string>();
+  for (const [number, origin] of origins.entries()) {
+    const isShared = counts.some((uses) => (uses.get(number) ?? 0) > 1) && isWorthIt(origin);
+    if (isShared) names.set(number, freeName(origin.name, [...Object.keys(types), ...names.values()]));
+  }
+  const share = (type: TypeModel): TypeModel => reference(type, names, origins) ?? mapInnerTypes(type, share);
+  const inside = (type: TypeModel): TypeModel => mapInnerTypes(type, share);
+  const table: TypeTable = Object.fromEntries([
+    ...Object.entries(types).map(([name, type]) => [name, inside(type)]),
+    ...[...names].map(([number, name]) => [name, inside(origins[number]?.type ?? { kind: "unknown" })]),
+  ]);
+  return {
+    shared: names.size,
+    model: {
+      ...model,
+      properties: properties.map((property) => ({ ...property, type: share(property.type) })),
+      ...(returns !== undefined && { returns: share(returns) }),
+      types: table,
+    },
+  };
+}
+
+/** How often each type is used by what is reached from the roots; what stands inside a type counts once. */
+function countUses(roots: readonly TypeModel[], { types }: Typed): ReadonlyMap<number, number> {
+  const uses = new Map<number, number>();
+  const seen = new Set<string>();
+  const waiting = [...roots];
+  for (let type = waiting.pop(); type !== undefined; type = waiting.pop()) {
+    const { origin } = type;
+    const before = origin === undefined ? 0 : (uses.get(origin) ?? 0);
+    if (origin !== undefined) uses.set(origin, before + 1);
+    if (type.kind === "ref") {
+      if (!seen.has(type.name)) waiting.push(typeNamed(types, type.name));
+      seen.add(type.name);
+    } else if (before === 0) waiting.push(...innerTypes(type));
+  }
+  return uses;
+}
+
+/** A use of a shared type, with the notes that are its own. */
+function reference(
+  { origin, doc, constraints, deprecated, examples, default: fallback }: TypeModel,
+  names: ReadonlyMap<number, string>,
+  origins: readonly Origin[],
+): TypeModel | undefined {
+  const name = origin === undefined ? undefined : names.get(origin);
+  const base = origin === undefined ? undefined : origins[origin]?.type;
+  if (name === undefined || base === undefined) return undefined;
+  return {
+    kind: "ref",
+    name,
+    ...(doc !== undefined && doc !== base.doc && { doc }),
+    ...(deprecated && !base.deprecated && { deprecated }),
+    ...(fallback !== undefined && fallback !== base.default && { default: fallback }),
+    ...(examples && examples !== base.examples && { examples }),
+    ...(constraints && JSON.stringify(constraints) !== JSON.stringify(base.constraints) && { constraints }),
+  };
+}
+
+function freeName(hint: string, taken: readonly string[]): string {
+  let free = hint;
+  for (let n = 1; taken.includes(free); n++) free = `${hint}_${n}`;
+  return free;
+}

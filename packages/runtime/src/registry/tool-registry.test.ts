@@ -48,6 +48,15 @@ describe("what can be added", () => {
     expect(tools.size).toBe(5);
   });
 
+  test("functions without a name of their own have that of the descriptor", () => {
+    const tools = new ToolRegistry()
+      .add(compiled((text: string) => text.toUpperCase(), { name: "shout" }))
+      .add({ whisper: compiled((text: string) => text.toLowerCase(), { name: "whisper_softly" }) }, [
+        [compiled(() => 1, { name: "one" })],
+      ]);
+    expect(tools.names()).toEqual(["shout", "whisper_softly", "one"]);
+  });
+
   test("the same tool twice is there once", () => {
     expect(new ToolRegistry().add(echo, echo, { echo }, toolOf(echo)).size).toBe(1);
   });

@@ -20,6 +20,8 @@ export interface CompiledTool {
   readonly column: number;
   readonly lowered: LoweredTool;
   readonly place: Span;
+  /** Where the function is declared, if the mark only names it. */
+  readonly origin?: Span;
 }
 
 /** All that came out of one file. */
@@ -53,7 +55,9 @@ export function compileFile(opened: Project, file: string, options: CompileOptio
     const position = positionAt(text, site.place.start);
     const lowered = { ...lowerTool(model, report), source: sourceOf(project, file, position) };
     edits.push(planEdit(site, lowered, report));
-    tools.push({ name: model.name, file, ...position, lowered, place: site.place });
+    const { place, origin } = site;
+    const tool = { name: model.name, file, ...position, lowered, place, ...(origin && { origin }) };
+    if (!tools.some((other) => isSameTool(other, tool))) tools.push(tool);
   }
   reportTwins(tools, report);
   diagnostics.sort(byPlace(file));
@@ -76,6 +80,12 @@ function watched(project: Project): { project: Project; seen: Set<string> } {
     return place;
   };
   return { project: { ...project, span }, seen };
+}
+
+/** A function that is named in two places is one tool. */
+export function isSameTool(a: CompiledTool, b: CompiledTool): boolean {
+  const isSamePlace = a.origin?.file === b.origin?.file && a.origin?.start === b.origin?.start;
+  return a.origin !== undefined && isSamePlace && a.name === b.name;
 }
 
 /** Two tools of one file that would be published under one name. */

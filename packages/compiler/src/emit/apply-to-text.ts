@@ -1,6 +1,7 @@
 import MagicString, { type SourceMap } from "magic-string";
-import type { ArgumentAttachment, BindingAttachment, Edit, MemberAttachment } from "../model/edit.js";
-import { defineText, memberAccess } from "./attachment-text.js";
+import type { ArgumentAttachment, BindingAttachment, Edit, MemberAttachment, WrapAttachment } from "../model/edit.js";
+import { anchorOf } from "./anchor-of.js";
+import { defineText, keyText, markText, memberAccess } from "./attachment-text.js";
 
 /** A source file with its descriptors in it. */
 export interface EditedText {
@@ -23,7 +24,7 @@ const LINE_BREAK = /[\n\r\u2028\u2029]/;
  */
 export function applyToText(code: string, edits: readonly Edit[], fileName: string): EditedText {
   const text = new MagicString(code);
-  for (const edit of edits) {
+  for (const edit of innerFirst(edits)) {
     switch (edit.form) {
       case "binding":
         attachToBinding(text, edit);
@@ -33,6 +34,9 @@ export function applyToText(code: string, edits: readonly Edit[], fileName: stri
         break;
       case "member":
         attachToMember(text, edit);
+        break;
+      case "wrap":
+        wrap(text, edit);
         break;
     }
   }
@@ -52,8 +56,27 @@ function attachToBinding(text: MagicString, edit: BindingAttachment & Edit): voi
 }
 
 /** In front of a trailing comma or a comment, should there be one. */
-function attachAsArgument(text: MagicString, edit: ArgumentAttachment & Edit): void {
-  text.appendLeft(edit.lastArgument.end, `,${edit.descriptor}`);
+function attachAsArgument(text: MagicString, { call, lastArgument, descriptor }: ArgumentAttachment & Edit): void {
+  if (lastArgument) text.appendLeft(lastArgument.end, `,${descriptor}`);
+  else text.appendLeft(call.end - 1, descriptor);
+}
+
+function wrap(text: MagicString, edit: WrapAttachment & Edit): void {
+  const [before, after] = bracketsOf(edit);
+  text.prependRight(edit.expression.start, before);
+  text.appendLeft(edit.expression.end, `${after}.map(${markText(edit)})[0]`);
+}
+
+function bracketsOf({ property }: WrapAttachment): [string, string] {
+  if (property === undefined) return ["[", "]"];
+  const { key, access } = keyText(property.name);
+  return property.form === "method" ? [`${key}:[{`, `}${access}]`] : [`${key}:[`, "]"];
+}
+
+/** Where two edits end at one place, what stands inside is closed first. */
+function innerFirst(edits: readonly Edit[]): Edit[] {
+  const start = (edit: Edit) => anchorOf(edit).start;
+  return [...edits].sort((a, b) => start(b) - start(a) || anchorOf(a).end - anchorOf(b).end);
 }
 
 /** A semicolon first, since a property may lack its own. */

@@ -1,7 +1,7 @@
 import type ts from "typescript";
-import type { Edit, MemberAttachment } from "../model/edit.js";
+import type { Edit, MemberAttachment, WrapAttachment } from "../model/edit.js";
 import type { Span } from "../span.js";
-import { DESCRIPTOR_KEY_NAME, isIdentifierName, WAITING_TEXT } from "./attachment-text.js";
+import { DESCRIPTOR_KEY_NAME, isIdentifierName, markText, WAITING_TEXT } from "./attachment-text.js";
 
 /**
  * The descriptor as a node: an identifier, which printers write down as it is, whatever its text. To print a schema of
@@ -29,6 +29,17 @@ export function defineStatement(
   if (!register) return factory.createExpressionStatement(defined);
   const push = factory.createPropertyAccessExpression(rawExpression(factory, WAITING_TEXT), "push");
   return factory.createExpressionStatement(factory.createCallExpression(push, undefined, [defined]));
+}
+
+/** `[EXPRESSION].map(MARK)[0]` */
+export function wrapped(
+  factory: ts.NodeFactory,
+  expression: ts.Expression,
+  edit: WrapAttachment & Edit,
+): ts.Expression {
+  const map = factory.createPropertyAccessExpression(factory.createArrayLiteralExpression([expression]), "map");
+  const marked = factory.createCallExpression(map, undefined, [rawExpression(factory, markText(edit))]);
+  return factory.createElementAccessExpression(marked, 0);
 }
 
 /** The function of a member of a class: `CLASS.prototype.add`, `CLASS["look up"]`. */

@@ -1,6 +1,7 @@
 import type ts from "typescript";
-import type { ArgumentAttachment, BindingAttachment, Edit, MemberAttachment } from "../model/edit.js";
+import type { ArgumentAttachment, BindingAttachment, Edit, MemberAttachment, WrapAttachment } from "../model/edit.js";
 import type { Span } from "../span.js";
+import { anchorOf } from "./anchor-of.js";
 import {
   defineStatement,
   identifierAt,
@@ -9,11 +10,14 @@ import {
   rawExpression,
   referenceTo,
   staticBlock,
+  wrapped,
 } from "./apply-to-tree-nodes.js";
+import { isIdentifierName } from "./attachment-text.js";
 
 type BindingEdit = BindingAttachment & Edit;
 type MemberEdit = MemberAttachment & Edit;
 type ArgumentEdit = ArgumentAttachment & Edit;
+type WrapEdit = WrapAttachment & Edit;
 
 /**
  * Writes the descriptors into a syntax tree, as `applyToText` writes them into the text: for compilers that emit from
@@ -93,8 +97,12 @@ class Applier {
       binding: this.#ts.isStatement,
       member: this.#ts.isClassElement,
       argument: this.#ts.isCallExpression,
+      wrap: this.#ts.isExpression,
     };
-    return isKind[edit.form](node) && this.#spans(node, anchorOf(edit));
+    const isMember = edit.form === "wrap" && edit.property !== undefined;
+    return (
+      (isMember ? this.#ts.isObjectLiteralElementLike : isKind[edit.form])(node) && this.#spans(node, anchorOf(edit))
+    );
   }
 
   /** A doc comment may count as part of the node or not. */
@@ -110,6 +118,7 @@ class Applier {
       if (edit.form === "binding") behind.push(this.#define(node, edit));
       else if (edit.form === "member" && this.#isRedecorated(result)) result = this.#withDecorator(result, edit);
       else if (edit.form === "member") behind.push(this.#staticBlock(node, edit));
+      else if (edit.form === "wrap") result = this.#wrap(node, result, edit);
       else result = this.#withArgument(result as ts.CallExpression, edit);
     }
     return behind.length === 0 ? result : [result, ...behind];
@@ -129,6 +138,23 @@ class Applier {
     const { factory } = this.#context;
     const given = [...call.arguments, rawExpression(factory, descriptor)];
     return factory.updateCallExpression(call, call.expression, call.typeArguments, given);
+  }
+
+  #wrap(node: ts.Node, visited: ts.Node, edit: WrapEdit): ts.Node {
+    const { factory } = this.#context;
+    if (edit.property === undefined) return wrapped(factory, visited as ts.Expression, edit);
+    const { name } = edit.property;
+    const isPlain = isIdentifierName(name) && name !== "__proto__";
+    const quoted = factory.createStringLiteral(name);
+    const key = isPlain ? name : factory.createComputedPropertyName(quoted);
+    if (this.#ts.isShorthandPropertyAssignment(node)) {
+      return factory.createPropertyAssignment(key, wrapped(factory, referenceTo(this.#ts, factory, node.name), edit));
+    }
+    const home = factory.createObjectLiteralExpression([visited as ts.MethodDeclaration]);
+    const method = isPlain
+      ? factory.createPropertyAccessExpression(home, name)
+      : factory.createElementAccessExpression(home, quoted);
+    return factory.createPropertyAssignment(key, wrapped(factory, method, edit));
   }
 
   #staticBlock(node: ts.Node, edit: MemberEdit): ts.ClassStaticBlockDeclaration {
@@ -173,17 +199,5 @@ class Applier {
       experimentalDecorators === true && this.#ts.isClassDeclaration(owner) && this.#ts.getDecorators(owner);
     if (!isOld || target >= this.#ts.ScriptTarget.ES2022) return factory.createThis();
     return owner.name ? referenceTo(this.#ts, factory, owner.name) : factory.getGeneratedNameForNode(owner);
-  }
-}
-
-/** The node that an edit changes, or behind which it puts something. */
-function anchorOf(edit: Edit): Span {
-  switch (edit.form) {
-    case "binding":
-      return edit.statement;
-    case "member":
-      return edit.memberSpan;
-    case "argument":
-      return edit.call;
   }
 }

@@ -6,7 +6,7 @@ import { descriptorText } from "./descriptor-text.js";
 
 /** What the plan has to know about the place where a function is marked. */
 export interface MarkedPlace {
-  readonly mark: "tag" | "call" | "decorator" | "class";
+  readonly mark: "tag" | "call" | "decorator" | "class" | "source";
   readonly attachment: Attachment;
   readonly place: Span;
 }
@@ -18,7 +18,8 @@ export interface MarkedPlace {
 export function planEdit({ mark, attachment, place }: MarkedPlace, lowered: LoweredTool, report: Report): Edit {
   const edit: Edit = { ...attachment, descriptor: descriptorText(lowered) };
   if (lowered.options?.register !== true || mark === "call") return edit;
-  if (attachment.form !== "member" || attachment.static) return mark === "tag" ? { ...edit, register: true } : edit;
+  if (attachment.form !== "member" || attachment.static)
+    return mark === "tag" || mark === "source" ? { ...edit, register: true } : edit;
   report({
     code: "WL1007",
     severity: "error",

@@ -1,7 +1,6 @@
 import type { SyntaxNode } from "../typescript/syntax.js";
 import { docCommentOf } from "./doc-comment.js";
-import { type Finding, hasModifier } from "./finding.js";
-import { nameIn } from "./method-site.js";
+import { type Finding, hasModifier, nameIn } from "./finding.js";
 import type { ToolSite } from "./tool-site.js";
 
 /** A class that extends `Tool` and has a `call` method: the method's types are the tool's. */
@@ -26,11 +25,11 @@ export function classSite(finding: Finding, node: SyntaxNode): ToolSite | undefi
 }
 
 /** Through classes in between; the depth is bounded because broken code can extend itself. */
-function extendsTool(finding: Finding, node: SyntaxNode, depth: number): boolean {
+export function extendsTool(finding: Finding, node: SyntaxNode, depth: number): boolean {
   const { project } = finding;
   const base = node.heritageClauses?.flatMap((clause) => clause.types ?? []).map((type) => type.expression)[0];
   if (!base || depth > 20) return false;
-  const symbol = project.symbolAt(nameIn(finding, base));
+  const symbol = project.symbolAt(nameIn(project, base));
   if (!symbol) return false;
   if (finding.windlass.owns(symbol, "Tool")) return true;
   return project

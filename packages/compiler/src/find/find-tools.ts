@@ -6,6 +6,8 @@ import { classSite } from "./class-site.js";
 import { functionSite, variableSite } from "./declaration-site.js";
 import { consumeComment, type Finding } from "./finding.js";
 import { methodSite } from "./method-site.js";
+import { isSourceMethod, sourceMethodSite } from "./source-methods.js";
+import { shorthandSite, sourceSite } from "./source-site.js";
 import { reportStrayMarks } from "./stray-marks.js";
 import type { ToolSite } from "./tool-site.js";
 import { unresolvedWindlass } from "./unresolved-windlass.js";
@@ -15,7 +17,16 @@ import { windlassNames } from "./windlass-names.js";
 export function findTools(project: Project, file: string, report: Report): ToolSite[] {
   const root = project.sourceFile(file);
   if (!root) return [];
-  const finding: Finding = { project, file, report, windlass: windlassNames(project), consumed: new Set() };
+  const finding: Finding = {
+    project,
+    file,
+    report,
+    windlass: windlassNames(project),
+    consumed: new Set(),
+    taken: new Set(),
+    sourcePlaces: new Map(),
+    sourceTypes: new Map(),
+  };
   const sites: ToolSite[] = [];
   const visit = (node: SyntaxNode) => {
     const site = siteAt(finding, node);
@@ -46,13 +57,32 @@ function siteAt(finding: Finding, node: SyntaxNode): ToolSite | undefined {
     case "VariableStatement":
       return variableSite(finding, node);
     case "MethodDeclaration":
-      return methodSite(finding, node);
+      return isSourceMethod(finding, node) ? sourceMethodSite(finding, node) : methodSite(finding, node);
+    case "GetAccessor":
+      return isSourceMethod(finding, node) ? sourceMethodSite(finding, node) : undefined;
     case "ClassDeclaration":
-    case "ClassExpression":
       return classSite(finding, node);
+    case "ClassExpression":
+      return classSite(finding, node) ?? sourceSite(finding, node);
     case "CallExpression":
-      return callSite(finding, node);
+      return callSite(finding, node) ?? (isValue(finding, node) ? sourceSite(finding, node) : undefined);
+    case "ShorthandPropertyAssignment":
+      return shorthandSite(finding, node);
+    case "ArrowFunction":
+    case "FunctionExpression":
+    case "Identifier":
+    case "PropertyAccessExpression":
+    case "AsExpression":
+    case "SatisfiesExpression":
+    case "NonNullExpression":
+    case "ParenthesizedExpression":
+      return sourceSite(finding, node);
     default:
       return undefined;
   }
+}
+
+/** `{ search: debounce(find) }`: what a call gives gets its name from the property. */
+function isValue({ project }: Finding, { parent }: SyntaxNode): boolean {
+  return parent !== undefined && project.kind(parent) === "PropertyAssignment";
 }

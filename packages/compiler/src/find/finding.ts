@@ -13,6 +13,11 @@ export interface Finding {
   readonly windlass: WindlassNames;
   /** Starts of the doc comments that made or described a tool; the others with a mark are reported. */
   readonly consumed: Set<number>;
+  /** Expressions that were looked at with the parentheses and casts around them. */
+  readonly taken: Set<SyntaxNode>;
+  /** Whether a `ToolSource` is asked for at a node, and whether a type (by its number) is one: asked once each. */
+  readonly sourcePlaces: Map<SyntaxNode, boolean>;
+  readonly sourceTypes: Map<number, boolean>;
 }
 
 export function consumeComment(finding: Finding, comment: DocComment | undefined): void {
@@ -36,6 +41,11 @@ const WRAPPERS: ReadonlySet<string> = new Set([
   "SatisfiesExpression",
   "NonNullExpression",
 ]);
+
+/** The identifier that decides what an expression refers to: `tool`, or the last part of `windlass.tool`. */
+export function nameIn(project: Project, node: SyntaxNode): SyntaxNode {
+  return project.kind(node) === "PropertyAccessExpression" && node.name ? node.name : node;
+}
 
 export function isFunction(project: Project, node: SyntaxNode | undefined): node is SyntaxNode {
   return node !== undefined && ["ArrowFunction", "FunctionExpression"].includes(project.kind(node));

@@ -8,6 +8,10 @@ it.each([
   'import { Tool } from "windlass"; class A extends Tool {}',
   'import { tool as mark } from "windlass"; mark(() => 1);',
   'import { myTool } from "./kit.js"; myTool(() => 1);',
+  'import { registry } from "windlass"; registry.add(search);',
+  'import { registry } from "./app.js"; registry.add(search);',
+  'import { agent } from "./app.js"; agent.use(search);',
+  'import { schemaOf } from "./kit.js"; schemaOf<string>();',
   'import { Base } from "./my-tool.js"; class A extends Base {}',
 ])("lets %s through", (text) => {
   expect(mayHoldTools(text)).toBe(true);

@@ -1,7 +1,7 @@
 import type { MemberAttachment } from "../model/edit.js";
 import type { SyntaxNode } from "../typescript/syntax.js";
 import { docCommentOf, hasTag } from "./doc-comment.js";
-import { type Finding, hasModifier, reportNoEffect } from "./finding.js";
+import { type Finding, hasModifier, nameIn, reportNoEffect } from "./finding.js";
 import type { ToolSite } from "./tool-site.js";
 
 /** A class method with `@tool` in its comment, or with the decorator `@tool` / `@tool(options)`. */
@@ -40,13 +40,14 @@ interface ToolDecorator {
   readonly optionsNode?: SyntaxNode;
 }
 
-function decoratorOf(finding: Finding, node: SyntaxNode): ToolDecorator | undefined {
+/** The decorator `@tool` or `@tool(options)` of a method. */
+export function decoratorOf(finding: Finding, node: SyntaxNode): ToolDecorator | undefined {
   const { project } = finding;
   for (const decorator of node.modifiers ?? []) {
     if (project.kind(decorator) !== "Decorator" || !decorator.expression) continue;
     const call = project.kind(decorator.expression) === "CallExpression" ? decorator.expression : undefined;
     const tool = call?.expression ?? decorator.expression;
-    if (!finding.windlass.is(nameIn(finding, tool), "tool")) continue;
+    if (!finding.windlass.is(nameIn(project, tool), "tool")) continue;
     const options = call?.arguments?.[0];
     return {
       edit: {
@@ -58,11 +59,6 @@ function decoratorOf(finding: Finding, node: SyntaxNode): ToolDecorator | undefi
     };
   }
   return undefined;
-}
-
-/** The identifier that decides what an expression refers to: `tool`, or the last part of `windlass.tool`. */
-export function nameIn(finding: Finding, node: SyntaxNode): SyntaxNode {
-  return finding.project.kind(node) === "PropertyAccessExpression" && node.name ? node.name : node;
 }
 
 function faultOf(finding: Finding, node: SyntaxNode): [string, string] | undefined {

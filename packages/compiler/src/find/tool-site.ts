@@ -5,7 +5,7 @@ import type { DocComment } from "./doc-comment.js";
 
 /** A place where a function is marked as a tool. The last stage but one that holds syntax. */
 export interface ToolSite {
-  readonly mark: "tag" | "call" | "decorator" | "class";
+  readonly mark: "tag" | "call" | "decorator" | "class" | "source";
   /** A function-like declaration of this file, or an expression whose type is called. */
   readonly callee: { readonly declaration: SyntaxNode } | { readonly expression: SyntaxNode };
   /** The function's own name, or that of the variable or property that holds it. */
@@ -15,5 +15,7 @@ export interface ToolSite {
   readonly comment?: DocComment;
   /** The object literal of `tool({ … }, fn)` or `@tool({ … })`. */
   readonly options?: SyntaxNode;
+  /** Where a function that is only named here is declared: named at two places, it is one tool. */
+  readonly origin?: Span;
   readonly attachment: Attachment;
 }

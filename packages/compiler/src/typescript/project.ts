@@ -83,6 +83,10 @@ export interface Project {
   declarations(symbol: TypeSymbol): readonly SyntaxNode[];
 
   typeAt(node: SyntaxNode): Type;
+  /** The type that the place of an expression asks for: that of the parameter, the property, the variable it goes to. */
+  contextualType(expression: SyntaxNode): Type | undefined;
+  /** The declaration of the signature that a call, or `new`, was resolved to. */
+  calledDeclaration(call: SyntaxNode): SyntaxNode | undefined;
   kindOfType(type: Type): TypeKind;
   /** The value of a `literal` type; enum members give their value. */
   literalValue(type: Type): string | number | boolean;

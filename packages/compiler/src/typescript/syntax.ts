@@ -26,6 +26,8 @@ export interface SyntaxNode {
   readonly properties?: readonly SyntaxNode[];
   readonly declarations?: readonly SyntaxNode[];
   readonly arguments?: readonly SyntaxNode[];
+  readonly typeArguments?: readonly SyntaxNode[];
+  readonly typeParameters?: readonly SyntaxNode[];
   readonly heritageClauses?: readonly SyntaxNode[];
   readonly types?: readonly SyntaxNode[];
 }
@@ -44,7 +46,9 @@ export const SYNTAX_NAMES = [
   "NonNullExpression", "Decorator", "StaticKeyword", "ExportKeyword", "DefaultKeyword", "AbstractKeyword",
   "DeclareKeyword", "PrivateKeyword", "ProtectedKeyword", "ObjectBindingPattern", "ArrayBindingPattern",
   "BindingElement", "Parameter", "HeritageClause", "ExpressionWithTypeArguments", "JSDocComment", "JsxText", "TemplateHead",
-  "TemplateMiddle", "TemplateTail", "ModuleDeclaration", "ModuleBlock", "Block",
+  "TemplateMiddle", "TemplateTail", "ModuleDeclaration", "ModuleBlock", "Block", "NewExpression", "ReturnStatement",
+  "ConditionalExpression", "BinaryExpression", "JsxExpression", "TypeParameter",
+  "EqualsToken", "QuestionQuestionToken", "BarBarToken", "AmpersandAmpersandToken",
 ] as const; // biome-ignore format: a list of names reads better dense
 
 /** One of {@link SYNTAX_NAMES}, or `Other`. */

@@ -83,6 +83,14 @@ function typeSide(typescript: TypeScript, checker: () => ts.TypeChecker): TypeSi
     symbolName: (of) => backSymbol(of).name,
     declarations: (of) => (backSymbol(of).declarations ?? []).map(syntax),
     typeAt: (at) => type(checker().getTypeAtLocation(node(at))),
+    contextualType: (at) => {
+      const found = checker().getContextualType(node(at) as ts.Expression);
+      return found && type(found);
+    },
+    calledDeclaration: (call) => {
+      const found = checker().getResolvedSignature(node(call) as ts.CallLikeExpression)?.declaration;
+      return found && syntax(found);
+    },
     kindOfType: (of) => kindOf(typescript, checker(), back(of)),
     literalValue: (of) => {
       const literal = back(of);

@@ -98,6 +98,8 @@ export interface NativeChecker {
   getSymbolAtLocation(node: NativeNode): NativeSymbol | undefined;
   getAliasedSymbol(symbol: NativeSymbol): NativeSymbol | undefined;
   getTypeAtLocation(node: NativeNode): NativeType | undefined;
+  getContextualType(expression: NativeNode): NativeType | undefined;
+  getResolvedSignature(call: NativeNode): NativeSignature | undefined;
   getTypeOfSymbol(symbols: readonly NativeSymbol[]): readonly (NativeType | undefined)[];
   getTypeArguments(type: NativeType): readonly NativeType[];
   getPropertiesOfType(type: NativeType): readonly NativeSymbol[];

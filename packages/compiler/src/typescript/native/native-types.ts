@@ -27,6 +27,10 @@ export function typeSide(native: Native): Answers {
     declarations: (of) => resolved(asSymbol(of).declarations),
     typeAt: (node) =>
       type(recall("typeAt", node, () => checker().getTypeAtLocation(asNode(node)) ?? errorType(native))),
+    contextualType: (node) =>
+      recall("contextual", node, () => checker().getContextualType(asNode(node)) as unknown as Type | undefined),
+    calledDeclaration: (call) =>
+      recall("called", call, () => checker().getResolvedSignature(asNode(call))?.declaration?.resolve()),
     kindOfType: (of) => remember("kind", of, (inner) => kindOfType(native, inner)),
     literalValue: (of) =>
       (asType(of).value as string | number | boolean | undefined) ?? asType(of).intrinsicName === "true",

@@ -15,9 +15,9 @@ export interface Finding {
   readonly consumed: Set<number>;
   /** Expressions that were looked at with the parentheses and casts around them. */
   readonly taken: Set<SyntaxNode>;
-  /** Whether a `ToolSource` is asked for at a node, and whether a type (by its number) is one: asked once each. */
+  /** Whether a `ToolSource` is asked for at a node, and whether a type (by its number) is part of one: asked once each. */
   readonly sourcePlaces: Map<SyntaxNode, boolean>;
-  readonly sourceTypes: Map<number, boolean>;
+  readonly sourceTypes: Map<string, boolean>;
 }
 
 export function consumeComment(finding: Finding, comment: DocComment | undefined): void {

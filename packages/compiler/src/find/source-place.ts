@@ -10,59 +10,59 @@ import type { Finding } from "./finding.js";
 export function isSourcePlace(finding: Finding, node: SyntaxNode): boolean {
   const known = finding.sourcePlaces.get(node);
   if (known !== undefined) return known;
-  const found = isAskedFor(finding, node) || isInsideSource(finding, node);
+  const found = isAskedFor(finding, node, "ToolSourceFunction") || isInsideSource(finding, node);
   finding.sourcePlaces.set(node, found);
   return found;
 }
 
-/** Whether a type is `ToolSource`, alone or as one branch of a union. */
+/** Whether a type takes a function as a source of tools, alone or as one branch of a union. */
 export function isSourceType(finding: Finding, type: Type): boolean {
-  const id = finding.project.id(type);
-  const known = finding.sourceTypes.get(id);
+  return holds(finding, "ToolSourceFunction", type);
+}
+
+/** Whether the members of an object literal are taken as sources, or one of that name is. */
+export function isSourceMember(finding: Finding, literal: SyntaxNode, name: string): boolean {
+  if (isCollection(finding, literal)) return true;
+  const asked = [finding.project.contextualType(literal), declaredType(finding.project, literal)];
+  return asked.some((type) => type && memberTypes(finding, type, name).some((inner) => isSourceType(finding, inner)));
+}
+
+/** The two interfaces of windlass that make up what a `ToolSource` is: a function, or what holds functions. */
+type SourcePart = "ToolSourceFunction" | "ToolSourceMembers";
+
+function holds(finding: Finding, part: SourcePart, type: Type): boolean {
+  const key = `${part} ${finding.project.id(type)}`;
+  const known = finding.sourceTypes.get(key);
   if (known !== undefined) return known;
-  finding.sourceTypes.set(id, false); // A constraint may lead back to its own type parameter.
-  const found = looksLikeSource(finding, type);
-  finding.sourceTypes.set(id, found);
+  finding.sourceTypes.set(key, false); // A constraint may lead back to its own type parameter.
+  const found = looksLike(finding, part, type);
+  finding.sourceTypes.set(key, found);
   return found;
 }
 
-/** Whether the place of an object literal asks for a `ToolSource` under a name, or the literal itself is one. */
-export function isSourceMember(finding: Finding, literal: SyntaxNode, name: string): boolean {
-  if (isListedOrAskedFor(finding, literal)) return true;
-  const asked = [finding.project.contextualType(literal), declaredType(finding.project, literal)];
-  return asked.some((type) => type !== undefined && memberTypes(finding, type, name).some(isSource(finding)));
-}
-
-function isSource(finding: Finding): (type: Type) => boolean {
-  return (type) => isSourceType(finding, type);
-}
-
-function looksLikeSource(finding: Finding, type: Type): boolean {
+function looksLike(finding: Finding, part: SourcePart, type: Type): boolean {
   const { project, windlass } = finding;
-  const alias = project.aliasOf(type);
-  if (alias && windlass.owns(alias, "ToolSource")) return true;
   switch (project.kindOfType(type)) {
     case "union":
-      return project.members(type).some(isSource(finding));
+      return project.members(type).some((member) => holds(finding, part, member));
     case "object":
-      return windlass.owns(project.symbolOf(type), "ToolSourceFunction");
+      return windlass.owns(project.symbolOf(type), part);
     case "type-parameter": {
       const constraint = project.constraint(type);
-      return constraint !== undefined && isSourceType(finding, constraint);
+      return constraint !== undefined && holds(finding, part, constraint);
     }
     default:
       return false;
   }
 }
 
-function isAskedFor(finding: Finding, node: SyntaxNode): boolean {
+function isAskedFor(finding: Finding, node: SyntaxNode, part: SourcePart): boolean {
   const contextual = finding.project.contextualType(node);
-  if (contextual && isSourceType(finding, contextual)) return true;
+  if (contextual && holds(finding, part, contextual)) return true;
   const declared = declaredType(finding.project, node);
-  return declared !== undefined && isSourceType(finding, declared);
+  return declared !== undefined && holds(finding, part, declared);
 }
 
-/** A module or plain object of functions holds no others inside; a list may hold any source. */
 function isInsideSource(finding: Finding, node: SyntaxNode): boolean {
   const { project } = finding;
   const { parent } = node;
@@ -71,19 +71,22 @@ function isInsideSource(finding: Finding, node: SyntaxNode): boolean {
     case "ParenthesizedExpression":
     case "SatisfiesExpression":
     case "NonNullExpression":
-    case "ArrayLiteralExpression":
       return isSourcePlace(finding, parent);
+    case "ArrayLiteralExpression":
+      return isCollection(finding, parent);
     case "PropertyAssignment":
-      return parent.parent !== undefined && isListedOrAskedFor(finding, parent.parent);
+      return parent.parent !== undefined && isCollection(finding, parent.parent);
     default:
       return false;
   }
 }
 
-function isListedOrAskedFor(finding: Finding, literal: SyntaxNode): boolean {
+/** Whether a literal is given as a source by itself. A plain object of functions holds no further ones inside. */
+function isCollection(finding: Finding, literal: SyntaxNode): boolean {
+  if (isAskedFor(finding, literal, "ToolSourceMembers")) return true;
   const { parent } = literal;
-  const isMember = parent && finding.project.kind(parent) === "PropertyAssignment";
-  return isMember ? isAskedFor(finding, literal) : isSourcePlace(finding, literal);
+  const isListed = parent !== undefined && finding.project.kind(parent) === "ArrayLiteralExpression";
+  return isListed && isCollection(finding, parent);
 }
 
 function memberTypes(finding: Finding, type: Type, name: string): Type[] {

@@ -43,7 +43,7 @@ export function lowerOutput(returns: TypeModel, types: TypeTable, mayBeAbsent: b
  * The schema with `$defs` for what it refers to, sorted by name. Here is the place to decide which types are written out
  * where they are used and which are defined once: today the recursive ones, whatever the size of the schema.
  */
-function withDefinitions(root: JsonSchema, types: TypeTable, openness: Openness): JsonSchema {
+export function withDefinitions(root: JsonSchema, types: TypeTable, openness: Openness): JsonSchema {
   const definitions = new Map<string, JsonSchema>();
   const waiting = [...refNames(root)];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {

@@ -35,6 +35,7 @@ export const houses = {
       ["model"],
       ["diagnostics"],
       ["typescript"],
+      ["comment"],
       ["find"],
       ["read"],
       ["lower"],
@@ -44,8 +45,8 @@ export const houses = {
       ["index.ts"],
     ],
     // Behind the model no stage knows TypeScript: that is what makes one analyzer serve all compilers.
-    never: { lower: ["typescript", "find", "read"], emit: ["typescript", "find", "read"] },
-    outside: { "span.ts": [], model: ["windlass"], lower: ["windlass"] },
+    never: { lower: ["typescript", "comment", "find", "read"], emit: ["typescript", "comment", "find", "read"] },
+    outside: { "span.ts": [], comment: [], model: ["windlass"], lower: ["windlass"] },
   },
   "@windlass/cli": { uses: ["windlass", "@windlass/compiler"] },
   "@windlass/agent": { uses: ["windlass"] },

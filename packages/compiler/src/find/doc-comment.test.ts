@@ -3,12 +3,12 @@ import type ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { projectFromProgram } from "../typescript/in-process/project-from-program.js";
 import type { SyntaxNode } from "../typescript/syntax.js";
-import { docCommentOf, hasTag } from "./doc-comment.js";
+import { docCommentOf, hasTag, trailingCommentOf } from "./doc-comment.js";
 
 const typescript = createRequire(import.meta.url)("typescript") as typeof ts;
 
 /** The doc comment in front of the first node of a kind. */
-function commentBefore(kind: string, text: string): string | undefined {
+function commentBefore(kind: string, text: string, commentOf = docCommentOf): string | undefined {
   const source = typescript.createSourceFile("/a.ts", text, typescript.ScriptTarget.Latest, true);
   const host: ts.CompilerHost = {
     ...typescript.createCompilerHost({ noLib: true }),
@@ -25,7 +25,7 @@ function commentBefore(kind: string, text: string): string | undefined {
     return undefined;
   };
   const node = find(project.sourceFile("/a.ts") as SyntaxNode);
-  return node && docCommentOf(project, node)?.text;
+  return node && commentOf(project, node)?.text;
 }
 
 describe("docCommentOf", () => {
@@ -46,9 +46,42 @@ describe("docCommentOf", () => {
     ["before a parameter", "Parameter", "function f(/** A. */ a: string) {}", "/** A. */"],
     ["none", "FunctionDeclaration", "/* A. */ function f() {}", undefined],
     ["none in a line comment", "FunctionDeclaration", "// /** A. */\nfunction f() {}", undefined],
+    ["behind a decorator", "MethodDeclaration", "class A { @tool /** A. */ async f() {} }", "/** A. */"],
+    [
+      "before a decorator rather than behind it",
+      "MethodDeclaration",
+      "class A { /** A. */ @tool /** B. */ f() {} }",
+      "/** A. */",
+    ],
+    ["none in a decorator", "MethodDeclaration", 'class A { @tool({ name: "/** A. */" }) f() {} }', undefined],
+    ["behind export", "FunctionDeclaration", "export /** A. */ async function f() {}", "/** A. */"],
+    ["behind async", "FunctionDeclaration", "export async /** A. */ function f() {}", "/** A. */"],
+    ["none about the file", "FunctionDeclaration", "/** @packageDocumentation A. */\n\nfunction f() {}", undefined],
+    ["none of a licence", "FunctionDeclaration", "/**\n * @license MIT\n */\nfunction f() {}", undefined],
+    [
+      "a mark in spite of a licence",
+      "FunctionDeclaration",
+      "/** @license M\n@tool */\nfunction f() {}",
+      "/** @license M\n@tool */",
+    ],
+    ["on the line of a comma", "EnumMember", "enum A { /** A. */ a, b }", "/** A. */"],
     ["none in an empty comment", "FunctionDeclaration", "/**/ function f() {}", undefined],
   ])("reads the comment: %s", (_, kind, text, comment) => {
     expect(commentBefore(kind, text)).toBe(comment);
+  });
+});
+
+describe("trailingCommentOf", () => {
+  it.each([
+    ["behind a semicolon", "interface A { a: string; /** A. */\n b: string }", "/** A. */"],
+    ["behind a comma", "interface A { a: string, /** A. */ // b\n b: string }", "/** A. */"],
+    ["before the end", "interface A { a: string /** A. */ }", "/** A. */"],
+    ["none that leads on", "interface A { a: string; /** B. */ b: string }", undefined],
+    ["none of several lines", "interface A { a: string; /**\n * B. */\n b: string }", undefined],
+    ["none on the next line", "interface A { a: string;\n /** B. */\n b: string }", undefined],
+    ["no other comment", "interface A { a: string; /* A. */\n b: string }", undefined],
+  ])("reads the comment: %s", (_, text, comment) => {
+    expect(commentBefore("PropertySignature", text, trailingCommentOf)).toBe(comment);
   });
 });
 
@@ -65,6 +98,9 @@ describe("hasTag", () => {
   it.each([
     "/** `@tool` */",
     "/** ```\n * @tool\n * ``` */",
+    "/**\n * ~~~\n * @tool\n * ~~~ */",
+    "/** \\@tool */",
+    "/** `a\n * @tool` */",
     "/** @toolName x */",
     "/** @tool-box */",
     "/** me@tool */",

@@ -38,7 +38,11 @@ const KEYWORDS: { readonly [tag: string]: Keyword } = {
  * The JSON Schema keywords that the constraint tags of a comment stand for. A tag that does not belong to the type, or
  * whose value the keyword does not take, is reported and left out.
  */
-export function constraintsOf(reading: Reading, tags: readonly DocTag[], type: TypeModel): Record<string, Json> {
+export function constraintsOf(
+  reading: Reading,
+  tags: readonly Pick<DocTag, "name" | "text">[],
+  type: TypeModel,
+): Record<string, Json> {
   const constraints: Record<string, Json> = {};
   for (const { name, text } of tags) {
     const keyword = Object.hasOwn(KEYWORDS, name) ? KEYWORDS[name] : undefined;

@@ -64,6 +64,25 @@ describe("the description", () => {
     );
   });
 
+  it.each([
+    ["[the stop]{@link Stop}", "the stop"],
+    ["{@link Stop#halt}", "Stop#halt"],
+    ["{@link Stop | the `Stop` type}", "the `Stop` type"],
+    ["`{@link Stop}` and `{@tool}`", "`{@link Stop}` and `{@tool}`"],
+    ["{@link\n * Stop | the\n * stop}", "the stop"],
+    ["{@link Stop|}", "Stop"],
+    ["{@link Stop", "{@link Stop"],
+    ["{@code a @b {c}} {@literal @x}", "`a @b {c}` @x"],
+    ["A. {@inheritDoc Stop}", "A."],
+    ["{@inheritDoc}", ""],
+    ["{@foo bar}", "{@foo bar}"],
+    ["\\@tool \\{a\\} \\<b\\> \\*c *\\/ \\d", "@tool {a} <b> \\*c */ \\d"],
+    ["`\\@ *\\/`", "`\\@ */`"],
+    ["&lt;b&gt; &#64;", "&lt;b&gt; &#64;"],
+  ])("writes what %j means", (written, text) => {
+    expect(descriptionOf(written)).toBe(text);
+  });
+
   it("writes links as text", () => {
     expect(descriptionOf("{@link Stop}, {@link Stop | the stop}, {@linkcode a.b}, {@link https://a.b/c see}.")).toBe(
       "Stop, the stop, a.b, see.",
@@ -87,6 +106,34 @@ describe("parameters", () => {
     ["unusual names", "@param price$ - a price", { price$: "a price" }],
     ["aliases of the tag", "@arg city - the city", { city: "the city" }],
     ["no text", "@param city", { city: "" }],
+    ["no space before the type", "@param{string} city - x", { city: "x" }],
+    ["a default with brackets", '@param {string[]} [tags=["a]", "b"]] - Tags.', { tags: "Tags." }],
+    ["a default with spaces", '@param [name="a b"] Name.', { name: "Name." }],
+    ["an optional name without a type", "@param [days] - Days.", { days: "Days." }],
+    ["members of items", "@param {string} list[].name - Name.", { "list[].name": "Name." }],
+    ["optional members of items", "@param [list[].name=x] - Name.", { "list[].name": "Name." }],
+    ["members of optional objects", "@param {number} [options.limit=5] how many", { "options.limit": "how many" }],
+    ["a rest", "@param {...string} ...names - Names.", { names: "Names." }],
+    ["a name in backticks", "@param `city` - x", { city: "x" }],
+    ["an en dash", "@param city – x", { city: "x" }],
+    ["an em dash", "@param city — x", { city: "x" }],
+    ["two hyphens", "@param city -- x", { city: "x" }],
+    ["a colon", "@param city: x", { city: "x" }],
+    ["a colon behind a space", "@param city : x", { city: "x" }],
+    ["a negative number", "@param n -1 is all", { n: "-1 is all" }],
+    ["a negative number behind a hyphen", "@param n - -1 is all", { n: "-1 is all" }],
+    ["a tab", "@param\tn\t-\tx", { n: "x" }],
+    ["a type over lines", "@param {{\n *   a: string,\n * }} n - x", { n: "x" }],
+    ["the name on the next line", "@param\n *   n - x", { n: "x" }],
+    ["the text on the next line", "@param n -\n *   x\n *   y", { n: "x y" }],
+    ["the hyphen on the next line", "@param n\n *   - x", { n: "x" }],
+    ["a list", "@param n\n *  - x\n *  - y", { n: "- x\n - y" }],
+    ["a list behind a text", "@param n - one of\n * - x\n * - y", { n: "one of\n- x\n- y" }],
+    ["a fence", "@param n - as\n * ```\n * @x\n * ```", { n: "as\n```\n@x\n```" }],
+    ["a link", "@param n - {@link A | a}, {@link B}", { n: "a, B" }],
+    ["a modifier", "@param n - x @tool", { n: "x" }],
+    ["no name", "@param", {}],
+    ["no name behind a type", "@param {string}", {}],
   ])("reads %s", (_, line, expected) => {
     expect(paramsOf(line)).toEqual(expected);
   });
@@ -107,14 +154,17 @@ describe("other tags", () => {
   it("gives the text of @returns without its type", () => {
     expect(readDoc(comment("@returns {string} - the name")).returns).toBe("the name");
     expect(readDoc(comment("@return the name")).returns).toBe("the name");
+    expect(readDoc(comment("@returns {Promise<{ a: string }>}", "  the name")).returns).toBe("the name");
+    expect(readDoc(comment("@returns {@link Name | the name}")).returns).toBe("the name");
+    expect(readDoc(comment("@returns - the", "  name", "", "Or none.")).returns).toBe("the name\n\nOr none.");
   });
 
   it("keeps the others in order", () => {
     const { tags } = readDoc(comment("A. @tool", "@timeout 30s", "@example", "```json", "{}", "```"));
     expect(tags).toEqual([
-      { name: "tool", text: "" },
-      { name: "timeout", text: "30s" },
-      { name: "example", text: "```json\n{}\n```" },
+      { name: "tool", text: "", start: 10 },
+      { name: "timeout", text: "30s", start: 19 },
+      { name: "example", text: "```json\n{}\n```", start: 35 },
     ]);
   });
 
@@ -129,12 +179,12 @@ describe("other tags", () => {
   it("takes a tag behind a modifier for a tag", () => {
     const doc = readDoc("/** Ring. @tool @deprecated Use chime. */");
     expect(doc.description).toBe("Ring.");
-    expect(doc.tags).toContainEqual({ name: "deprecated", text: "Use chime." });
+    expect(doc.tags).toContainEqual({ name: "deprecated", text: "Use chime.", start: 16 });
   });
 
   it("keeps the text of @deprecated", () => {
     const doc = readDoc(comment("A.", "", "@deprecated Use b."));
     expect(doc.description).toBe("A.");
-    expect(doc.tags).toEqual([{ name: "deprecated", text: "Use b." }]);
+    expect(doc.tags).toEqual([{ name: "deprecated", text: "Use b.", start: 16 }]);
   });
 });

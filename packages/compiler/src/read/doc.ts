@@ -1,5 +1,6 @@
+import { type Section, sectionsOf } from "../comment/sections.js";
+import { readParam, withoutType } from "./doc-param.js";
 import { reflow } from "./reflow.js";
-import { sectionsOf } from "./sections.js";
 
 /** A doc comment, read: texts by what they describe. */
 export interface Doc {
@@ -7,49 +8,52 @@ export interface Doc {
   readonly description: string;
   /** Texts of `@param`, by name (also dotted names). */
   readonly params: ReadonlyMap<string, string>;
+  /** Where each name of {@link Doc.params} stands: offsets in the comment. */
+  readonly paramStarts: ReadonlyMap<string, number>;
   /** Text of `@returns`. */
   readonly returns: string;
   /** The other tags with their texts, in order. */
   readonly tags: readonly DocTag[];
 }
 
-/** One tag with its text. */
+/** One tag with its text, line by line as it is written. */
 export interface DocTag {
   readonly name: string;
   readonly text: string;
+  /** Offset of its `@` in the comment. */
+  readonly start: number;
 }
 
-const DESCRIPTION: ReadonlySet<string> = new Set(["", "description", "summary"]);
+const DESCRIPTION: ReadonlySet<string> = new Set(["", "description", "desc", "summary"]);
 const REMARKS: ReadonlySet<string> = new Set(["remarks"]);
 const PARAM: ReadonlySet<string> = new Set(["param", "arg", "argument"]);
 const RETURNS: ReadonlySet<string> = new Set(["returns", "return"]);
 
 /** Reads the text of a doc comment; an `@` in a fence, in backticks or in an address is text. */
 export function readDoc(comment: string): Doc {
-  const tags = sectionsOf(comment).map(({ name, lines }): DocTag => ({ name, text: reflow(lines) }));
-  const texts = (names: ReadonlySet<string>) =>
-    tags.filter(({ name, text }) => names.has(name) && text !== "").map(({ text }) => text);
-  const returns = texts(RETURNS).map((text) => text.replace(/^\{[^}]*\}\s*/, "").replace(/^-\s+/, ""));
+  const sections = sectionsOf(comment);
+  const called = (names: ReadonlySet<string>) => sections.filter(({ name }) => names.has(name));
+  const textsOf = (found: readonly Pick<Section, "lines">[]) =>
+    found.map(({ lines }) => reflow(lines)).filter((text) => text !== "");
+  const returns = called(RETURNS).map(({ lines }) => ({ lines: [...withoutType(lines)] }));
   return {
-    description: [...texts(DESCRIPTION), ...texts(REMARKS)].join("\n\n"),
-    params: paramsOf(texts(PARAM)),
-    returns: returns.join("\n\n"),
-    tags: tags.filter(({ name }) => ![DESCRIPTION, REMARKS, PARAM, RETURNS].some((names) => names.has(name))),
+    description: [...textsOf(called(DESCRIPTION)), ...textsOf(called(REMARKS))].join("\n\n"),
+    ...paramsOf(called(PARAM), comment),
+    returns: textsOf(returns).join("\n\n"),
+    tags: sections
+      .filter(({ name }) => ![DESCRIPTION, REMARKS, PARAM, RETURNS].some((names) => names.has(name)))
+      .map(({ name, lines, start }) => ({ name, text: lines.join("\n").trim(), start })),
   };
 }
 
-function paramsOf(texts: readonly string[]): Map<string, string> {
+function paramsOf(sections: readonly Section[], comment: string): Pick<Doc, "params" | "paramStarts"> {
   const params = new Map<string, string>();
-  for (const text of texts) {
-    const param = readParam(text);
-    if (param && !params.has(param.name)) params.set(param.name, param.text);
+  const paramStarts = new Map<string, number>();
+  for (const section of sections) {
+    const param = readParam(section, comment);
+    if (!param || params.has(param.name)) continue;
+    params.set(param.name, reflow(param.lines));
+    paramStarts.set(param.name, param.start);
   }
-  return params;
-}
-
-/** TSDoc (`name - text`) and the JSDoc dialect (`{T} [name=1] text`). */
-function readParam(text: string): { name: string; text: string } | undefined {
-  const match = /^(?:\{(?:[^{}]|\{[^{}]*\})*\}\s*)?(?:\[\s*([^\s=\]]+)(?:\s*=[^\]]*)?\]|(\S+))\s*([\s\S]*)$/.exec(text);
-  const name = match?.[1] ?? match?.[2];
-  return name === undefined ? undefined : { name, text: (match?.[3] ?? "").replace(/^-(?:\s+|$)/, "").trim() };
+  return { params, paramStarts };
 }

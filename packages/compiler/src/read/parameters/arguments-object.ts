@@ -5,8 +5,9 @@ import { constantOf } from "../constant.js";
 import type { Doc } from "../doc.js";
 import { readType } from "../read-type.js";
 import { at, fault, type Reading, UNSUPPORTED } from "../reading.js";
-import { definedMembers } from "../types/not-json.js";
+import { definedMembers } from "../types/members.js";
 import { withMemberTexts } from "./member-texts.js";
+import { wholeName } from "./param-names.js";
 import { patternOf } from "./pattern.js";
 import { placeOf } from "./place-of.js";
 
@@ -53,8 +54,9 @@ function reportNoObject(reading: Reading): [] {
 
 function withBindings(reading: Reading, parameter: SignatureParameter, whole: ObjectModel, doc: Doc): PropertyModel[] {
   const defaults = bindingDefaults(reading, parameter);
-  const [root = parameter.name] = rootsOf(doc);
-  const described = withMemberTexts(whole, patternOf(reading, parameter) ? root : parameter.name, doc);
+  const names = whole.properties.map(({ name }) => name);
+  const root = patternOf(reading, parameter) ? wholeName(doc, names) : parameter.name;
+  const described = root === undefined ? whole : withMemberTexts(whole, root, doc);
   const { properties } = described.kind === "object" ? described : whole;
   return properties.map((property) => {
     const value = defaults.get(property.name);
@@ -63,11 +65,6 @@ function withBindings(reading: Reading, parameter: SignatureParameter, whole: Ob
     const optional = property.optional || defaults.has(property.name);
     return { ...property, optional, type: { ...property.type, ...notes } };
   });
-}
-
-/** The names before the dot of dotted `@param`s: a pattern may be called anything there. */
-function rootsOf(doc: Doc): string[] {
-  return [...doc.params.keys()].flatMap((name) => (name.includes(".") ? [name.slice(0, name.indexOf("."))] : []));
 }
 
 /** `{ column = 1 }`; undefined where the default is computed. */

@@ -1,42 +1,86 @@
+import type { PropertyModel, TypeModel } from "../../model/type-model.js";
 import type { Span } from "../../span.js";
 import type { SignatureParameter } from "../../typescript/project.js";
 import type { Doc } from "../doc.js";
 import { at, fault, type Reading } from "../reading.js";
+import { memberNames, stepsOf } from "./member-texts.js";
+import { nearest } from "./nearest.js";
 import { patternOf } from "./pattern.js";
 
-/** Reports each `@param` that names no parameter. A destructured parameter may be called anything. */
-export function reportUnknownNames(reading: Reading, parameters: readonly SignatureParameter[], doc: Doc): void {
-  if (parameters.some((parameter) => patternOf(reading, parameter))) return;
-  const names = parameters.map((parameter) => parameter.name);
+/**
+ * Reports each `@param` that names no parameter, or no member of one. A destructured parameter may be called anything.
+ *
+ * @param properties - the properties of the arguments object
+ */
+export function reportUnknownNames(
+  reading: Reading,
+  parameters: readonly SignatureParameter[],
+  doc: Doc,
+  properties: readonly PropertyModel[],
+): void {
+  const named = parameters.filter((parameter) => !patternOf(reading, parameter)).map(({ name }) => name);
+  const isDestructured = named.length < parameters.length;
+  const names = isDestructured ? [...named, ...properties.map(({ name }) => name)] : named;
+  const whole = isDestructured ? wholeName(doc, names) : undefined;
+  const everything: TypeModel = { kind: "object", properties };
   for (const name of doc.params.keys()) {
-    const root = name.split(/[.[]/)[0] ?? name;
-    if (names.includes(root)) continue;
-    const near = nearest(root, names);
-    const help = near ? `Did you mean \`@param ${near}\`?` : `The parameters are: ${names.join(", ") || "none"}.`;
-    at(reading, "", placeInComment(reading, name), () =>
-      fault(reading, "WL1020", "warning", `@param ${name} names no parameter.`, help),
-    );
+    const steps = stepsOf(name);
+    const root = steps[0] ?? name;
+    if (root === whole) reportMember(reading, doc, name, steps.slice(1), everything);
+    else if (!names.includes(root)) reportName(reading, doc, name, nearest(root, names), names);
+    else if (properties.some((property) => property.name === root)) reportMember(reading, doc, name, steps, everything);
   }
+}
+
+/**
+ * What the comment calls a destructured parameter: the root of dotted names, else the first name that is no member. Where
+ * others are members, one that is nearly a member is a slip.
+ */
+export function wholeName(doc: Doc, names: readonly string[]): string | undefined {
+  const written = [...doc.params.keys()].map(stepsOf);
+  const dotted = written.find((steps) => steps.length > 1 && !names.includes(steps[0] ?? ""))?.[0];
+  if (dotted !== undefined) return dotted;
+  const roots = written.map(([root = ""]) => root);
+  const first = roots.find((root) => !names.includes(root));
+  const isSlip = first !== undefined && roots.some((root) => names.includes(root)) && nearest(first, names);
+  return isSlip ? undefined : first;
+}
+
+function reportName(
+  reading: Reading,
+  doc: Doc,
+  name: string,
+  near: string | undefined,
+  names: readonly string[],
+  what = "parameter",
+): void {
+  const all = `The ${what === "parameter" ? "parameters" : "members"} are: ${names.join(", ") || "none"}.`;
+  const help = near === undefined ? all : `Did you mean \`@param ${near}\`?`;
+  at(reading, "", placeInComment(reading, doc, name), () =>
+    fault(reading, "WL1020", "warning", `@param ${name} names no ${what}.`, help),
+  );
+}
+
+/** Reports the first step that leads nowhere. */
+function reportMember(reading: Reading, doc: Doc, name: string, steps: readonly string[], type: TypeModel): void {
+  for (const [index, step] of steps.entries()) {
+    const names = step === "[]" ? undefined : memberNames(type, steps.slice(0, index));
+    if (!names || names.includes(step)) continue;
+    const near = nearest(step, names);
+    const suggestion = near === undefined ? undefined : replacedStep(name, step, near);
+    reportName(reading, doc, name, suggestion, names, "member");
+    return;
+  }
+}
+
+function replacedStep(name: string, step: string, near: string): string {
+  const start = name.lastIndexOf(step);
+  return name.slice(0, start) + near + name.slice(start + step.length);
 }
 
 /** Where the comment writes the name; undefined where the comment stands in another file. */
-function placeInComment({ comment, place }: Reading, name: string): Span | undefined {
-  if (comment?.file !== place.file) return undefined;
-  const tag = /@(?:param|arg|argument)\b[^\n\r]*/g;
-  for (const { 0: line, index } of comment.text.matchAll(tag)) {
-    const column = line.search(new RegExp(`(?<![\\w$.])${name.replace(/[^\w]/g, "\\$&")}(?![\\w$])`));
-    const start = comment.start + index + column;
-    if (column > 0) return { file: comment.file, start, end: start + name.length };
-  }
-  return undefined;
-}
-
-/** The same name in other letters, or one that starts alike. */
-function nearest(name: string, names: readonly string[]): string | undefined {
-  const lower = name.toLowerCase();
-  const start = lower.slice(0, 3);
-  return (
-    names.find((other) => other.toLowerCase() === lower) ??
-    names.find((other) => other.toLowerCase().startsWith(start) || lower.startsWith(other.toLowerCase().slice(0, 3)))
-  );
+function placeInComment({ comment, place }: Reading, doc: Doc, name: string): Span | undefined {
+  const start = doc.paramStarts.get(name);
+  if (comment?.file !== place.file || start === undefined) return undefined;
+  return { file: comment.file, start: comment.start + start, end: comment.start + start + name.length };
 }

@@ -4,7 +4,7 @@ import type { Signature, SignatureParameter } from "../../typescript/project.js"
 import type { Doc } from "../doc.js";
 import { at, fault, type Reading } from "../reading.js";
 import { knownName } from "../types/known-types.js";
-import { definedMembers } from "../types/not-json.js";
+import { definedMembers } from "../types/members.js";
 import { readArgumentsObject } from "./arguments-object.js";
 import { reportUnknownNames } from "./param-names.js";
 import { patternOf } from "./pattern.js";
@@ -39,7 +39,7 @@ export function readParameters(reading: Reading, signature: Signature, doc: Doc,
     }
   }
   mentionLoneObject(reading, properties, params);
-  reportUnknownNames(reading, parameters, doc);
+  reportUnknownNames(reading, parameters, doc, properties);
   return { properties, params };
 }
 

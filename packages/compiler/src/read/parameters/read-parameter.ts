@@ -6,7 +6,8 @@ import type { Doc } from "../doc.js";
 import { withOwnNotes } from "../notes.js";
 import { readType } from "../read-type.js";
 import { at, fault, type Reading, UNSUPPORTED } from "../reading.js";
-import { definedMembers, notJson } from "../types/not-json.js";
+import { membersOf } from "../types/members.js";
+import { notJson } from "../types/not-json.js";
 import { withMemberTexts } from "./member-texts.js";
 import { placeOf } from "./place-of.js";
 
@@ -14,8 +15,8 @@ import { placeOf } from "./place-of.js";
 export function readParameter(reading: Reading, parameter: SignatureParameter, doc: Doc): PropertyModel | undefined {
   const { project } = reading;
   return at(reading, parameter.name, placeOf(reading, parameter.declaration), () => {
-    const members = definedMembers(project, parameter.type);
-    const optional = parameter.optional || (members.length > 0 && members.length < countMembers(reading, parameter));
+    const { defined: members, mayBeUndefined } = membersOf(project, parameter.type);
+    const optional = parameter.optional || (members.length > 0 && mayBeUndefined);
     const reasons = members.map((member) => notJson(project, member));
     const hasNoForm = reasons.every((reason) => reason !== undefined);
     const why = reasons[0] ?? "it has no JSON form";
@@ -29,11 +30,6 @@ export function readParameter(reading: Reading, parameter: SignatureParameter, d
     if (!type) return undefined;
     return { name: parameter.name, type: withTexts(reading, parameter, type, doc), optional, place: reading.place };
   });
-}
-
-function countMembers(reading: Reading, parameter: SignatureParameter): number {
-  const { project } = reading;
-  return project.kindOfType(parameter.type) === "union" ? project.members(parameter.type).length : 1;
 }
 
 function unsupported(reading: Reading, why: string): TypeModel {

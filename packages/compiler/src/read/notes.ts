@@ -3,26 +3,40 @@ import { docCommentOf } from "../find/doc-comment.js";
 import type { TypeModel, TypeNotes } from "../model/type-model.js";
 import type { Type, TypeSymbol } from "../typescript/project.js";
 import type { SyntaxNode } from "../typescript/syntax.js";
+import { annotate } from "./annotation.js";
 import { constraintsOf } from "./constraints.js";
 import { type Doc, readDoc } from "./doc.js";
 import { fault, type Reading } from "./reading.js";
 import { typedValue } from "./typed-value.js";
 import { isOfThePlatform } from "./types/known-types.js";
+import { withNotes } from "./with-notes.js";
+import { writtenAnnotations } from "./written-annotation.js";
 
 /** The model of a property's or parameter's type with what its own comment, and that of a named simple type, says. */
 export function withOwnNotes(reading: Reading, declaration: SyntaxNode, model: TypeModel, type: Type): TypeModel {
   const { project } = reading;
   if (project.isDefaultLib(project.span(declaration).file)) return model;
   const comment = docCommentOf(project, declaration);
-  const named = withAliasNotes(reading, declaration, model, type);
+  const named = withWrittenNotes(reading, declaration.type, model, type);
   return comment ? withNotes(named, notesFrom(reading, readDoc(comment.text), model, type)) : named;
 }
 
+/** What the names by which a type is written say about it. */
+export function withWrittenNotes(
+  reading: Reading,
+  written: SyntaxNode | undefined,
+  model: TypeModel,
+  type: Type,
+): TypeModel {
+  const aliased = withAliasNotes(reading, written, model, type);
+  return annotate(reading, aliased, writtenAnnotations(reading, written, model));
+}
+
 /** The checker forgets the name of `type Port = number`; the declaration still has it. */
-function withAliasNotes(reading: Reading, declaration: SyntaxNode, model: TypeModel, type: Type): TypeModel {
+function withAliasNotes(reading: Reading, written: SyntaxNode | undefined, model: TypeModel, type: Type): TypeModel {
   const { project } = reading;
   const isSimple = ["string", "number", "boolean", "bigint", "template"].includes(model.kind);
-  const [name] = isSimple && declaration.type ? project.children(declaration.type) : [];
+  const [name] = isSimple && written ? project.children(written) : [];
   const symbol = name && project.kind(name) === "Identifier" ? project.symbolAt(name) : undefined;
   return symbol ? withNotes(model, notesOfSymbol(reading, symbol, model, type)) : model;
 }
@@ -46,7 +60,7 @@ const NAMED: ReadonlySet<string> = new Set([
 
 function notesOfSymbol(reading: Reading, symbol: TypeSymbol, model: TypeModel, type: Type): TypeNotes {
   const { project } = reading;
-  if (isOfThePlatform(project, symbol)) return {};
+  if (isOfThePlatform(project, symbol) || reading.owns(symbol, project.symbolName(symbol))) return {};
   for (const declaration of project.declarations(symbol)) {
     const comment = NAMED.has(project.kind(declaration)) ? docCommentOf(project, declaration) : undefined;
     if (!comment) continue;
@@ -91,10 +105,4 @@ function defaultOf(reading: Reading, text: string, model: TypeModel, type: Type)
       "Write a constant of the type behind the tag. A default that is computed belongs into the code alone.",
     );
   return value;
-}
-
-/** Notes of one use on top of those that the type has by itself; constraints of both hold. */
-export function withNotes(model: TypeModel, notes: TypeNotes): TypeModel {
-  const constraints = { ...model.constraints, ...notes.constraints };
-  return { ...model, ...notes, ...(Object.keys(constraints).length > 0 && { constraints }) };
 }

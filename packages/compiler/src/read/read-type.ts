@@ -1,15 +1,19 @@
 import type { TypeModel } from "../model/type-model.js";
 import type { Type } from "../typescript/project.js";
-import { notesOfType, withNotes } from "./notes.js";
+import { annotate } from "./annotation.js";
+import { notesOfType } from "./notes.js";
 import { fault, type Reading, UNSUPPORTED } from "./reading.js";
 import { keyOf, known, recursive } from "./recursion.js";
+import { derivation } from "./types/derived.js";
 import { readIntersection } from "./types/intersection.js";
 import { knownName } from "./types/known-types.js";
-import { definedMembers, notJson } from "./types/not-json.js";
+import { annotationsOfUnknown, type Members, membersOf } from "./types/members.js";
+import { notJson } from "./types/not-json.js";
 import { readObject } from "./types/object.js";
 import { templatePattern } from "./types/template.js";
 import { readTuple } from "./types/tuple.js";
-import { readUnion } from "./types/union.js";
+import { readUnion, unionOf } from "./types/union.js";
+import { withNotes } from "./with-notes.js";
 
 /** Reads a resolved type. `undefined` in a union is not part of the value: who asks decides whether it is optional. */
 export function readType(reading: Reading, type: Type): TypeModel {
@@ -55,8 +59,39 @@ export function readType(reading: Reading, type: Type): TypeModel {
 
 /** Types that hold others: the ones that can be recursive. */
 function readCompound(reading: Reading, type: Type): TypeModel {
+  const ofUnknown = annotationsOfUnknown(reading.project, type);
+  if (ofUnknown) return annotate(reading, anything(reading, type), ofUnknown);
+  const members = membersOf(reading.project, type);
+  return members.annotations.size > 0
+    ? readAnnotated(reading, type, members)
+    : readMembers(reading, type, members.defined);
+}
+
+/** Members that are annotated alike are one type; `null` cannot be annotated, and stands with the others. */
+function readAnnotated(reading: Reading, type: Type, { defined, annotations }: Members): TypeModel {
   const { project } = reading;
-  const members = definedMembers(project, type);
+  const alike = new Map<string, Type[]>();
+  const nulls = defined.filter((member) => project.kindOfType(member) === "null");
+  for (const member of defined) {
+    if (nulls.includes(member)) continue;
+    const key = (annotations.get(member) ?? []).map((given) => project.id(given)).join();
+    alike.set(key, [...(alike.get(key) ?? []), member]);
+  }
+  const groups = [...alike.values()];
+  if (groups.length === 1) groups[0]?.push(...nulls);
+  else groups.push(nulls);
+  const models = groups
+    .filter((group) => group.length > 0)
+    .map((group) => {
+      const model = readMembers(reading, type, group);
+      return annotate(reading, model, (group[0] && annotations.get(group[0])) ?? []);
+    });
+  const [only, ...more] = models;
+  return only && more.length === 0 ? only : unionOf(models);
+}
+
+function readMembers(reading: Reading, type: Type, members: readonly Type[]): TypeModel {
+  const { project } = reading;
   if (project.kindOfType(type) === "union") {
     const [only, ...more] = members;
     if (only && more.length === 0) return readType(reading, only);
@@ -84,6 +119,8 @@ function readParts(reading: Reading, type: Type, members: readonly Type[]): Type
     case "intersection":
       return readIntersection(reading, type, readType);
     case "array":
+      // Only the empty list has that type.
+      if (isNever(reading, project.typeArguments(type)[0])) return { kind: "tuple", elements: [] };
       return { kind: "array", items: argument(reading, type, 0) };
     case "tuple":
       return readTuple(reading, type, readType);
@@ -99,6 +136,7 @@ function readKnown(reading: Reading, type: Type): TypeModel {
     case "URL":
       return { kind: "url" };
     case "Uint8Array":
+      return { kind: "bytes" };
     case "Buffer":
       return { kind: "bytes" };
     case "ArrayBuffer":
@@ -112,6 +150,8 @@ function readKnown(reading: Reading, type: Type): TypeModel {
     default: {
       const why = notJson(reading.project, type);
       if (why !== undefined) return noJson(reading, why);
+      const derived = derivation(reading.project, type);
+      if (derived && "from" in derived) return readType(reading, derived.from);
       return isEmptyLiteral(reading, type) ? anything(reading, type) : readObject(reading, type, readType);
     }
   }
@@ -123,6 +163,10 @@ function isEmptyLiteral({ project }: Reading, type: Type): boolean {
   const symbol = project.symbolOf(type);
   const isNamed = symbol !== undefined && project.symbolName(symbol) !== "__type";
   return !isNamed && project.properties(type).length === 0 && project.indexSignatures(type).length === 0;
+}
+
+function isNever({ project }: Reading, type: Type | undefined): boolean {
+  return type !== undefined && project.kindOfType(type) === "never";
 }
 
 function argument(reading: Reading, type: Type, index: number): TypeModel {

@@ -1,9 +1,10 @@
 import { type Origin, sortKey, type TypeModel } from "../model/type-model.js";
 import type { Type, TypeSymbol } from "../typescript/project.js";
 import { once } from "./attempts.js";
-import { notesOfType, withNotes } from "./notes.js";
+import { notesOfType } from "./notes.js";
 import { type Finished, type Found, fault, type Open, type Reading, stepped, UNSUPPORTED } from "./reading.js";
 import { isOfThePlatform } from "./types/known-types.js";
+import { withNotes } from "./with-notes.js";
 
 /** How often one generic may stand inside itself with other arguments before it counts as endless. */
 const MAX_EXPANSION = 50;
@@ -27,10 +28,13 @@ export function keyOf(reading: Reading, members: readonly Type[]): string {
  * name. A generic that grows at each level is reported, once.
  */
 export function recursive(reading: Reading, type: Type, key: string, read: (reading: Reading) => TypeModel): TypeModel {
-  const { endless, finished } = reading;
+  const { project, endless, finished } = reading;
   const before = known(reading, key);
   if (before) return before;
-  const done = finished.get(key);
+  const alias = project.aliasOf(type);
+  // The members are those of the alias, its comment is the alias's own.
+  const place = `${key} ${alias ? project.symbolName(alias) : ""}`;
+  const done = finished.get(place);
   if (done) return again(reading, done);
   const symbol = growing(reading, type);
   if (symbol && endless.has(symbol)) return UNSUPPORTED;
@@ -44,7 +48,7 @@ export function recursive(reading: Reading, type: Type, key: string, read: (read
   const whole = symbol && endless.has(symbol) ? UNSUPPORTED : withNotes(bare, notesOfType(inner, type, bare));
   reading.open.pop();
   const model = closed(reading, open, whole);
-  finished.set(key, { model, found });
+  finished.set(place, { model, found });
   return model;
 }
 

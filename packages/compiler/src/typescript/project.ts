@@ -109,6 +109,12 @@ export interface Project {
   symbolOf(type: Type): TypeSymbol | undefined;
   /** The alias under which a type was written (`type Rule = …`), where the checker kept it. */
   aliasOf(type: Type): TypeSymbol | undefined;
+  /** The type arguments of that alias: `[Date]` for `Readonly<Date>`. */
+  aliasArguments(type: Type): readonly Type[];
+  /** What a class or an interface extends, as its declaration says it: type parameters are not replaced. */
+  baseTypes(type: Type): readonly Type[];
+  /** The `T` of a `keyof T` that waits for `T`. */
+  keysOf(type: Type): Type | undefined;
   /** The same number for the same type, within one state of the project. */
   id(type: Type): number;
   /** The type as TypeScript prints it, for messages. */

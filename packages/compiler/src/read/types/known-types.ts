@@ -8,6 +8,8 @@ const KNOWN: ReadonlyMap<string, KnownName> = new Map([
   ["Date", "Date"],
   ["URL", "URL"],
   ["Uint8Array", "Uint8Array"],
+  // Any view of bytes: what it is given is a `Uint8Array`.
+  ["ArrayBufferView", "Uint8Array"],
   ["ArrayBuffer", "ArrayBuffer"],
   ["Buffer", "Buffer"],
   ["Set", "Set"],
@@ -22,7 +24,10 @@ const KNOWN: ReadonlyMap<string, KnownName> = new Map([
 
 /** Which known type this is, by the symbol's real home: a type of the user that is only called `Date` is data. */
 export function knownName(project: Project, type: Type): KnownName | undefined {
-  const symbol = project.symbolOf(type);
+  return knownSymbol(project, project.symbolOf(type));
+}
+
+export function knownSymbol(project: Project, symbol: TypeSymbol | undefined): KnownName | undefined {
   const name = symbol && KNOWN.get(project.symbolName(symbol));
   return name && isOfThePlatform(project, symbol) ? name : undefined;
 }

@@ -1,5 +1,7 @@
 import type { Project, Type } from "../../typescript/project.js";
+import { derivation, isClassLike } from "./derived.js";
 import { isOfThePlatform, knownName } from "./known-types.js";
+import { isEmptyIntersection } from "./members.js";
 
 /**
  * Says why no value of the type can come from JSON, or undefined where one can: functions, symbols, `never`, and
@@ -18,6 +20,8 @@ export function notJson(project: Project, type: Type): string | undefined {
       const reasons = project.members(type).map((member) => notJson(project, member));
       return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;
     }
+    case "intersection":
+      return isEmptyIntersection(project, type) ? "no value has all of the types" : undefined;
     case "object":
       return notJsonObject(project, type);
     default:
@@ -30,18 +34,9 @@ function notJsonObject(project: Project, type: Type): string | undefined {
   if (known === "AbortSignal" || known === "Promise") return `${project.typeText(type)} has no JSON form`;
   if (known) return undefined;
   if (project.signatures(type).length > 0 || project.isConstructor(type)) return "a function cannot come from JSON";
+  const derived = derivation(project, type);
+  if (derived) return "why" in derived ? derived.why : notJson(project, derived.from);
   const symbol = project.symbolOf(type);
   if (!symbol || project.symbolName(symbol).startsWith("__") || !isOfThePlatform(project, symbol)) return undefined;
-  const behaves = project
-    .properties(type)
-    .some((property) => property.form !== "data" || project.signatures(property.type).length > 0);
-  return behaves ? `${project.typeText(type)} has no JSON form` : undefined;
-}
-
-/** A type without its `undefined`, as the members that are left. */
-export function definedMembers(project: Project, type: Type): readonly Type[] {
-  const members = project.kindOfType(type) === "union" ? project.members(type) : [type];
-  return members.filter(
-    (member) => project.kindOfType(member) !== "undefined" && project.kindOfType(member) !== "void",
-  );
+  return isClassLike(project, type) ? `${project.typeText(type)} has no JSON form` : undefined;
 }

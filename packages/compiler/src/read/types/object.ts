@@ -3,7 +3,8 @@ import type { Property, Type } from "../../typescript/project.js";
 import { optionally } from "../attempts.js";
 import { withOwnNotes } from "../notes.js";
 import { at, fault, type Reading, type ReadType, UNSUPPORTED } from "../reading.js";
-import { definedMembers, notJson } from "./not-json.js";
+import { membersOf } from "./members.js";
+import { notJson } from "./not-json.js";
 import { templatePattern } from "./template.js";
 
 /** Reads an object by the properties and index signatures that the checker resolves. */
@@ -46,10 +47,10 @@ function readProperty(reading: Reading, property: Property, read: ReadType): Pro
   const place = declaration && project.span(declaration.name ?? declaration);
   const here = place && !project.isDefaultLib(place.file) ? place : undefined;
   return at(reading, name, here, () => {
-    const members = definedMembers(project, property.type);
+    const { defined: members, mayBeUndefined } = membersOf(project, property.type);
     // `b?: never`: not there, which is what a closed object says.
     if (members.length === 0) return [];
-    const optional = property.optional || hasUndefined(reading, property.type);
+    const optional = property.optional || mayBeUndefined;
     const reasons = members.map((member) => notJson(project, member));
     if (reasons.every((reason) => reason !== undefined)) return withoutForm(reading, name, optional, reasons[0] ?? "");
     const attempt = (inner: Reading) => read(inner, property.type);
@@ -75,14 +76,6 @@ function withoutForm(reading: Reading, name: string, optional: boolean, why: str
 /** Only the user's own files: the place is where he can do something about it. */
 function placed({ place, foreign }: Reading): Pick<PropertyModel, "place"> {
   return foreign ? {} : { place };
-}
-
-function hasUndefined(reading: Reading, type: Type): boolean {
-  const { project } = reading;
-  return (
-    project.kindOfType(type) === "union" &&
-    project.members(type).some((member) => project.kindOfType(member) === "undefined")
-  );
 }
 
 function readIndex(reading: Reading, type: Type, read: ReadType): Pick<ObjectModel, "index" | "patterns"> {

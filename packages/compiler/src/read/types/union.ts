@@ -1,31 +1,34 @@
 import { sortKey, type TypeModel } from "../../model/type-model.js";
-import type { Type } from "../../typescript/project.js";
+import type { Project, Type } from "../../typescript/project.js";
 import { fault, type Reading, type ReadType, UNSUPPORTED } from "../reading.js";
 import { sortedLiterals } from "./literals.js";
 import { notJson } from "./not-json.js";
 
-/** Reads the members of a union without `undefined`; literals become one member, `true | false` is boolean. */
+/** Reads the members of a union without `undefined`. */
 export function readUnion(reading: Reading, members: readonly Type[], read: ReadType): TypeModel {
   const { project } = reading;
-  const values: (string | number | boolean)[] = [];
-  const models = new Map<string, TypeModel>();
-  const add = (model: TypeModel) => models.set(sortKey(model), model);
-  for (const member of members) {
-    if (project.kindOfType(member) === "literal") values.push(project.literalValue(member));
-    else {
-      const why = notJson(project, member);
-      if (why !== undefined) dropped(reading, member, why);
-      else add(read(reading, member));
-    }
+  const models: TypeModel[] = [];
+  for (const member of inOrderOfText(project, members)) {
+    const why = notJson(project, member);
+    if (why === undefined) models.push(read(reading, member));
+    else dropped(reading, member, why);
   }
-  const isBoolean = (values.includes(true) && values.includes(false)) || models.has(BOOLEAN);
-  if (isBoolean) add({ kind: "boolean" });
-  const literals = sortedLiterals(values.filter((value) => !isBoolean || typeof value !== "boolean"));
-  if (literals.length > 0) add({ kind: "literal", values: literals });
-  const flat = [...models.values()].flatMap((model) =>
-    model.kind === "union" && model.doc === undefined ? model.members : [model],
+  return unionOf(models);
+}
+
+/** One model of several: literals become one member, `true | false` is boolean, and each member stands there once. */
+export function unionOf(models: readonly TypeModel[]): TypeModel {
+  const flat = models.flatMap((model) =>
+    model.kind === "union" && model.doc === undefined && !model.constraints ? model.members : [model],
   );
-  const [only, ...more] = [...new Map(flat.map((model) => [sortKey(model), model])).entries()]
+  const literals = flat.flatMap((model) => (isBareLiteral(model) ? model.values : []));
+  const others: TypeModel[] = flat.filter((model) => !isBareLiteral(model));
+  const isBoolean =
+    (literals.includes(true) && literals.includes(false)) || others.some((model) => sortKey(model) === BOOLEAN);
+  if (isBoolean) others.push({ kind: "boolean" });
+  const values = sortedLiterals(literals.filter((value) => !isBoolean || typeof value !== "boolean"));
+  if (values.length > 0) others.push({ kind: "literal", values });
+  const [only, ...more] = [...new Map(others.map((model) => [sortKey(model), model])).entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, model]) => model);
   if (!only) return UNSUPPORTED;
@@ -33,6 +36,33 @@ export function readUnion(reading: Reading, members: readonly Type[], read: Read
 }
 
 const BOOLEAN = sortKey({ kind: "boolean" });
+
+/** A literal that says nothing of its own, so that it may be one of an enum. */
+function isBareLiteral(model: TypeModel): model is Extract<TypeModel, { readonly kind: "literal" }> {
+  const { doc, default: fallback, deprecated, examples, constraints } = model;
+  return model.kind === "literal" && !doc && fallback === undefined && !deprecated && !examples && !constraints;
+}
+
+/**
+ * The checker keeps members in the order in which it met them, which depends on the order of the files; names of types
+ * are given out in the order of reading. Literals are sorted by their values.
+ */
+function inOrderOfText(project: Project, members: readonly Type[]): readonly Type[] {
+  const isLiteral = (member: Type) => project.kindOfType(member) === "literal";
+  const compound = members.filter((member) => !isLiteral(member));
+  if (compound.length < 2) return members;
+  const places = new Map(compound.map((member) => [member, placeOf(project, member)]));
+  compound.sort((a, b) => ((places.get(a) ?? "") < (places.get(b) ?? "") ? -1 : 1));
+  return [...members.filter(isLiteral), ...compound];
+}
+
+function placeOf(project: Project, type: Type): string {
+  const symbol = project.aliasOf(type) ?? project.symbolOf(type);
+  const [declaration] = symbol ? project.declarations(symbol) : [];
+  if (!declaration) return ` ${project.typeText(type)}`;
+  const { file, start } = project.span(declaration);
+  return `${file} ${String(start).padStart(9, "0")} ${project.typeText(type)}`;
+}
 
 function dropped(reading: Reading, member: Type, why: string): void {
   if (reading.direction === "output") return;

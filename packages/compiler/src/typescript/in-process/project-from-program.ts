@@ -133,6 +133,12 @@ function typeSide(typescript: TypeScript, checker: () => ts.TypeChecker): TypeSi
     },
     symbolOf: (of) => symbol(followed(back(of).getSymbol())),
     aliasOf: (of) => symbol(back(of).aliasSymbol),
+    aliasArguments: (of) => (back(of).aliasTypeArguments ?? []).map(type),
+    baseTypes: (of) => {
+      const { target = back(of) } = back(of) as { target?: ts.Type };
+      return target.isClassOrInterface() ? checker().getBaseTypes(target).map(type) : [];
+    },
+    keysOf: (of) => (back(of).flags & flags.Index ? type((back(of) as ts.IndexType).type) : undefined),
     id: (of) => (back(of) as unknown as { id: number }).id,
     typeText: (of) => checker().typeToString(back(of)),
   };

@@ -83,8 +83,12 @@ export function tupleElements(native: Native, tuple: NativeType): TupleElement[]
     });
 }
 
-/** TypeScript 7.0 has no question for labels, but it writes them when it is asked for the type as syntax. */
+/**
+ * TypeScript 7.0 has no question for labels, but it writes them when it is asked for the type as syntax. (It cannot write
+ * an empty tuple: there the answer has no nodes, and its own reader fails.)
+ */
 function tupleLabels(native: Native, tuple: NativeType): (string | undefined)[] {
+  if ((tuple.getTarget() ?? tuple).elementFlags?.length === 0) return [];
   const { NoTruncation, InTypeAlias } = native.api.NodeBuilderFlags;
   const written = native.current().checker.typeToTypeNode(tuple, undefined, NoTruncation | InTypeAlias);
   const list = written?.elements ?? written?.type?.elements ?? [];

@@ -21,7 +21,8 @@ type Flags<Name extends string> = Readonly<Record<Name, number>>;
 export type TypeFlagName =
   | "Any" | "Unknown" | "Never" | "Void" | "Undefined" | "Null" | "Boolean" | "Union" | "StringLiteral" | "NumberLiteral"
   | "BooleanLiteral" | "BigIntLiteral" | "String" | "Number" | "Enum" | "BigInt" | "ESSymbol"
-  | "UniqueESSymbol" | "TemplateLiteral" | "StringMapping" | "NonPrimitive" | "Intersection" | "TypeParameter" | "Object"; // biome-ignore format: a list of words
+  | "UniqueESSymbol" | "TemplateLiteral" | "StringMapping" | "NonPrimitive" | "Intersection" | "TypeParameter" | "Object"
+  | "Index"; // biome-ignore format: a list of words
 
 /** What the server asks before it looks at the disk; `undefined` sends it there. */
 export interface FileCallbacks {
@@ -84,6 +85,8 @@ export interface NativeType {
   readonly elementFlags?: readonly number[];
   getSymbol(): NativeSymbol | undefined;
   getAliasSymbol(): NativeSymbol | undefined;
+  getAliasTypeArguments(): readonly NativeType[];
+  isClassOrInterface(): boolean;
   getTarget(): NativeType | undefined;
   getTypes(): readonly NativeType[] | undefined;
 }
@@ -102,6 +105,7 @@ export interface NativeChecker {
   getResolvedSignature(call: NativeNode): NativeSignature | undefined;
   getTypeOfSymbol(symbols: readonly NativeSymbol[]): readonly (NativeType | undefined)[];
   getTypeArguments(type: NativeType): readonly NativeType[];
+  getBaseTypes(type: NativeType): readonly NativeType[];
   getPropertiesOfType(type: NativeType): readonly NativeSymbol[];
   getIndexInfosOfType(type: NativeType): readonly { readonly keyType: NativeType; readonly valueType: NativeType }[];
   getSignaturesOfType(type: NativeType, kind: number): readonly NativeSignature[];

@@ -68,6 +68,19 @@ export function typeSide(native: Native): Answers {
       remember("template", of, (inner) => ({ texts: inner.texts ?? [], types: (inner.getTypes() ?? []).map(type) })),
     symbolOf: (of) => symbol(remember("symbol", of, (inner) => followed(inner.getSymbol()))),
     aliasOf: (of) => symbol(remember("alias", of, (inner) => inner.getAliasSymbol())),
+    aliasArguments: (of) => remember("alias arguments", of, (inner) => inner.getAliasTypeArguments().map(type)),
+    baseTypes: (of) =>
+      remember("bases", of, (inner) => {
+        const target = has(inner.objectFlags, api.ObjectFlags.Reference) ? (inner.getTarget() ?? inner) : inner;
+        return target.isClassOrInterface() ? checker().getBaseTypes(target).map(type) : [];
+      }),
+    keysOf: (of) =>
+      has(asType(of).flags, api.TypeFlags.Index)
+        ? remember("keyof", of, (inner) => {
+            const found = inner.getTarget();
+            return found && type(found);
+          })
+        : undefined,
     id: (of) => asType(of).id,
     typeText: (of) =>
       asType(of).id === NO_TYPE ? "any" : remember("text", of, (inner) => checker().typeToString(inner)),
@@ -89,6 +102,8 @@ function errorType(native: Native): NativeType {
     intrinsicName: "error",
     getSymbol: () => undefined,
     getAliasSymbol: () => undefined,
+    getAliasTypeArguments: () => [],
+    isClassOrInterface: () => false,
     getTarget: () => undefined,
     getTypes: () => undefined,
   };

@@ -1,13 +1,17 @@
 import path from "node:path";
 import type { Diagnostic, Report } from "./diagnostics/diagnostic.js";
+import { schemaDescriptorText } from "./emit/descriptor-text.js";
 import { planEdit } from "./emit/plan-edit.js";
-import { findTools } from "./find/find-tools.js";
+import { findMarks } from "./find/find-marks.js";
 import { mayHoldTools } from "./find/may-hold-tools.js";
 import { windlassNames } from "./find/windlass-names.js";
+import { lowerSchema } from "./lower/lower-schema.js";
 import { lowerTool } from "./lower/lower-tool.js";
+import type { LoweredSchema } from "./lower/lowered-schema.js";
 import type { LoweredTool } from "./lower/lowered-tool.js";
 import type { Edit } from "./model/edit.js";
 import type { CompileOptions } from "./options.js";
+import { readSchema } from "./read/read-schema.js";
 import { readTool } from "./read/read-tool.js";
 import { positionAt, type Span } from "./span.js";
 import type { Project } from "./typescript/project.js";
@@ -24,10 +28,21 @@ export interface CompiledTool {
   readonly origin?: Span;
 }
 
+/** The schema of one `schemaOf<T>()`. */
+export interface CompiledSchema {
+  /** The type as it is written: `Report`. */
+  readonly name: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly lowered: LoweredSchema;
+}
+
 /** All that came out of one file. */
 export interface FileResult {
   readonly file: string;
   readonly tools: readonly CompiledTool[];
+  readonly schemas: readonly CompiledSchema[];
   readonly edits: readonly Edit[];
   readonly diagnostics: readonly Diagnostic[];
   /** Other files of the project that the descriptors were read from: when one changes, this file is compiled again. */
@@ -41,15 +56,16 @@ export interface FileResult {
 export function compileFile(opened: Project, file: string, options: CompileOptions = {}): FileResult {
   const text = opened.text(file);
   if (text === undefined || !mayHoldTools(text))
-    return { file, tools: [], edits: [], diagnostics: [], dependencies: [] };
+    return { file, tools: [], schemas: [], edits: [], diagnostics: [], dependencies: [] };
   const diagnostics: Diagnostic[] = [];
   const report: Report = (diagnostic) => diagnostics.push(softened(diagnostic, options));
 
   const { project, seen } = watched(opened);
   const windlass = windlassNames(project);
+  const marks = findMarks(project, file, report);
   const tools: CompiledTool[] = [];
   const edits: Edit[] = [];
-  for (const site of findTools(project, file, report)) {
+  for (const site of marks.tools) {
     const model = readTool(project, site, windlass, report);
     if (!model) continue;
     const position = positionAt(text, site.place.start);
@@ -59,10 +75,17 @@ export function compileFile(opened: Project, file: string, options: CompileOptio
     const tool = { name: model.name, file, ...position, lowered, place, ...(origin && { origin }) };
     if (!tools.some((other) => isSameTool(other, tool))) tools.push(tool);
   }
+  const schemas = marks.schemas.map((site): CompiledSchema => {
+    const position = positionAt(text, site.place.start);
+    const model = readSchema(project, site, windlass, report);
+    const lowered = { ...lowerSchema(model, report), source: sourceOf(project, file, position) };
+    edits.push({ ...site.attachment, descriptor: schemaDescriptorText(lowered) });
+    return { name: site.name, file, ...position, lowered };
+  });
   reportTwins(tools, report);
   diagnostics.sort(byPlace(file));
   seen.delete(file);
-  return { file, tools, edits, diagnostics, dependencies: [...seen].sort() };
+  return { file, tools, schemas, edits, diagnostics, dependencies: [...seen].sort() };
 }
 
 /** The order of the text; what stands in other files comes last, as it was found. */

@@ -60,15 +60,16 @@ it("gives each diagnostic the severity of the catalogue, a full sentence, help a
   }
 });
 
-function checkSchemas({ samples }: GoldenCase, { tools }: FileResult): void {
+function checkSchemas({ samples }: GoldenCase, { tools, schemas }: FileResult): void {
   const checks = new Map<string, ValidateFunction>();
   for (const { name, lowered } of tools) {
     checks.set(name, strictAjv().compile(lowered.inputSchema));
     if (lowered.outputSchema) strictAjv().compile(lowered.outputSchema);
   }
-  for (const { tool, verdict, json } of samples) {
-    const check = checks.get(tool);
-    if (!check) throw new Error(`There is no tool "${tool}" for the sample ${json}.`);
+  for (const { name, lowered } of schemas) checks.set(`schemaOf<${name}>`, strictAjv().compile(lowered.schema));
+  for (const { of, verdict, json } of samples) {
+    const check = checks.get(of);
+    if (!check) throw new Error(`There is no "${of}" for the sample ${json}.`);
     expect(check(JSON.parse(json)), `${verdict} ${json}: ${JSON.stringify(check.errors)}`).toBe(verdict === "accept");
   }
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { compileFile } from "../src/compile.js";
-import { descriptorText } from "../src/emit/descriptor-text.js";
+import { descriptorText, schemaDescriptorText } from "../src/emit/descriptor-text.js";
 import { openProject } from "../src/typescript/open-project.js";
 import type { Project, Type } from "../src/typescript/project.js";
 import { CASES_FOLDER, goldenCases } from "./golden/cases.js";
@@ -25,9 +25,13 @@ function openWithEach(configFile: string): Project[] {
 
 /** All that comes out of a file: descriptors and where they go, diagnostics, and the files they depend on. */
 function outcome(project: Project, file: string): object {
-  const { tools, edits, dependencies, ...result } = compileFile(project, file);
-  const descriptors = tools.map(({ lowered }) => descriptorText(lowered));
-  const told = expectation("", "", { ...result, tools, edits, dependencies }, project.text);
+  const result = compileFile(project, file);
+  const { tools, schemas, edits, dependencies } = result;
+  const descriptors = [
+    ...tools.map(({ lowered }) => descriptorText(lowered)),
+    ...schemas.map(({ lowered }) => schemaDescriptorText(lowered)),
+  ];
+  const told = expectation("", "", result, project.text);
   return { descriptors, edits, dependencies, told };
 }
 

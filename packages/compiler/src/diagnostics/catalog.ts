@@ -52,7 +52,8 @@ export const CATALOG = {
   WL1013: {
     severity: "error",
     title: "Unbound type parameter",
-    explanation: "The parameter's type is a type parameter without a constraint.",
+    explanation:
+      "The type is a type parameter that stands for no type: it has no constraint, or `schemaOf` stands inside of its function.",
   },
   WL1014: { severity: "error", title: "Type expands without end", explanation: "A generic type grows at each level." },
   WL1015: {
@@ -101,6 +102,11 @@ export const CATALOG = {
     title: "Large schema",
     explanation:
       "Written out, the schemas of the tool take more than 32 kB; types that are used more than once are defined once, under `$defs`.",
+  },
+  WL1025: {
+    severity: "error",
+    title: "Not a call of schemaOf",
+    explanation: "`schemaOf` takes one type argument, from which the compiler derives the schema, and no values.",
   },
   WL1030: {
     severity: "warning",

@@ -17,7 +17,8 @@ const run = (code: string) => runModule(stripTypeScriptTypes(apply(code).code));
 const build = async (code: string) =>
   runModule((await transform(apply(code).code, { loader: "ts", target: "es2021" })).code);
 /** What is put in where no decorator is taken out. */
-const INSERTION = /;globalThis.*?===d\}\}\}\);|;static\{globalThis.*?===d\}\}\}\)\}|,\{v:1.*?===d\}\}/g;
+const INSERTION =
+  /;globalThis.*?===d\}\}\}\);|;static\{globalThis.*?===d\}\}\}\)\}|,\{v:1.*?===d\}\}|(?<=\(\s*)\{v:1.*?===d\}\}/g;
 const prototypeOf = (made: unknown) => (made as { prototype: Record<string, { options?: unknown }> }).prototype;
 
 describe("a binding", () => {
@@ -133,6 +134,82 @@ lines\`,
   });
 });
 
+describe("what is given as a source of tools", () => {
+  const given = async (code: string) => {
+    const text = `import { use } from "windlass"\n${code}`;
+    return [await run(text), await build(text)].map((made) => made.made as Record<string, () => unknown>[]);
+  };
+
+  test.each([
+    ["a name", "const f = (x: number): number => x;", "f", "f"],
+    ["an arrow", "", "(x: number) => x", ""],
+    ["an arrow that gives an object", "", "<T>(x: T) => ({ x })", ""],
+    ["an async function with a name", "", "async function f<T>(x: T): Promise<T> { return x }", "f"],
+    ["with a cast and a comment", "const f = (x: any) => x;", "f as (x: number) => number /* f */", "f"],
+    ["a member", "const o = { f(x: number) { return x } };", "o.f", "f"],
+  ])("%s", async (_, before, source, name) => {
+    for (const made of await given(`${before}\nexport const made = use(${source},)`)) {
+      const [fn] = made as unknown as [(x: number) => unknown];
+      expect([toolNameOf(fn), fn.name]).toEqual([source.replace(/ \/\*.*/, ""), name]);
+      expect(await fn(1)).toEqual(source.includes("({") ? { x: 1 } : 1);
+    }
+  });
+
+  test("members of an object keep their names and their `this`", async () => {
+    const code = `const f = (x: number) => x;
+      export const made = use({
+        f,
+        g: f, // the same function, which has its descriptor already
+        /** H. */ async h(): Promise<unknown> { return this },
+        *"i j"() { yield 1 },
+        __proto__() { return 1 },
+        k: () => 1,
+        l: ((x: number) => x) satisfies unknown,
+      })`;
+    for (const [made] of await given(code)) {
+      expect(Object.keys(made!)).toEqual(["f", "g", "h", "i j", "__proto__", "k", "l"]);
+      const tools = Object.entries(made!).map(([key, fn]) => [key, toolNameOf(fn), fn.name]);
+      expect(tools).toEqual([
+        ["f", "f", "f"],
+        ["g", "f", "f"],
+        ["h", "h", "h"],
+        ["i j", "i j", "i j"],
+        ["__proto__", "__proto__", "__proto__"],
+        ["k", "k", "k"],
+        ["l", "l", ""],
+      ]);
+      expect(await made!.h!()).toBe(made);
+    }
+  });
+
+  test("a function that is frozen gets one around it, and what is no function is left alone", async () => {
+    const code = `const f = Object.freeze((x: number) => x); const g: any = undefined;
+      export const made = use(f, g, 5)`;
+    for (const [frozen, ...rest] of await given(code)) {
+      expect(toolNameOf(frozen)).toBe("f");
+      expect((frozen as unknown as (x: number) => number)(2)).toBe(2);
+      expect(rest).toEqual([undefined, 5]);
+    }
+  });
+
+  test("one inside of the other, also where both end at one place", async () => {
+    for (const [outer] of await given("const f = () => 1\nexport const made = use(() => use(() => use(f)))")) {
+      expect(toolNameOf(outer)).toBe("() => use(() => use(f))");
+      const [inner] = (outer as unknown as () => [() => [() => number]])();
+      expect(toolNameOf(inner)).toBe("() => use(f)");
+      expect(toolNameOf(inner()[0])).toBe("f");
+    }
+  });
+});
+
+test.each(["schemaOf<string>()", "schemaOf<{ a: string }>( /* nothing */ )", "schemaOf<string>( // nothing\n)"])(
+  "%s gets its descriptor",
+  async (call) => {
+    const code = `import { schemaOf } from "windlass"\nexport const schema = ${call}\n`;
+    for (const { schema } of [await run(code), await build(code)]) expect(schema).toMatchObject({ name: "schema" });
+  },
+);
+
 test("what is written is TypeScript, also in a file with JSX", () => {
   const code =
     'import { tool } from "windlass"; const el = <p>é</p>; export const f = tool(() => el); class C { @tool private a() {} }';
@@ -164,13 +241,15 @@ describe("places", () => {
       "tool(() => 1,)",
       "class C {\n@tool({\ntimeout: 1 }) a() {}\n@tool b() {}\n/** @tool */ c() {} }",
       "let é = `\n`; // 😀",
+      "use(\n() => 1, f as any, { f, g: () =>\n2, h() {\n} })",
+      "schemaOf<\nstring>(\n)",
     );
     fc.assert(
       fc.property(fc.array(item), fc.constantFrom("\n", "\r\n", "\n\n"), (items, end) => {
         const code = items.join(end).replaceAll("\n", end);
         const { code: edited } = apply(code);
         expect(lines(edited)).toBe(lines(code));
-        if (!code.includes("@tool b")) expect(edited.replace(INSERTION, "")).toBe(code);
+        if (!/@tool b|use\(/.test(code)) expect(edited.replace(INSERTION, "")).toBe(code);
         expect(ts.transpileModule(edited, { reportDiagnostics: true }).diagnostics).toEqual([]);
       }),
       { seed: 1, numRuns: 60 },

@@ -25,7 +25,7 @@ function emit(compiler: typeof ts6, code: string, options: ts6.CompilerOptions =
 
 const prototypeOf = (made: unknown) => (made as { prototype: Record<string, { options?: unknown }> }).prototype;
 
-const SOURCE = `import { tool } from "windlass";
+const SOURCE = `import { schemaOf, tool, use } from "windlass";
 /** @tool */
 export function f(): void {}
 /** @tool */
@@ -55,6 +55,10 @@ export class C { x = 1
   static s() {}
 }
 export const D = class { @tool() d() {} };
+const l = Object.freeze(() => 3);
+export const given = use(f, (x: number) => ({ x }), g as (x: number) => number, l, () => use(h));
+export const members = use({ f, tool, m() { return this; }, async "n o"() {}, p: (x: number) => x });
+export const schema = schemaOf<{ a: string }>();
 `;
 
 const compilers: [string, typeof ts6][] = [
@@ -88,6 +92,19 @@ describe.each(compilers)("TypeScript %s", (_, compiler) => {
       expect(methods["look up"]!.options).toEqual({ timeout: 2 });
       expect(toolNameOf((made.C as { s: unknown }).s)).toBe("s");
       expect(toolNameOf(prototypeOf(made.D).d)).toBe("d");
+      const given = made.given as (() => unknown[])[];
+      expect(given.map(toolNameOf)).toEqual(["f", "(x: number) => ({ x })", "g", "l", "() => use(h)"]);
+      expect(given[4]!().map(toolNameOf)).toEqual(["h"]);
+      const [members] = made.members as [Record<string, () => unknown>];
+      expect(Object.entries(members).map(([key, fn]) => [key, toolNameOf(fn), fn.name])).toEqual([
+        ["f", "f", "f"],
+        ["tool", "tool", "tool"],
+        ["m", "m", "m"],
+        ["n o", "n o", "n o"],
+        ["p", "p", "p"],
+      ]);
+      expect(members.m!()).toBe(members);
+      expect(made.schema).toMatchObject({ name: "schema" });
     });
   });
 

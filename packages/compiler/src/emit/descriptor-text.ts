@@ -1,4 +1,5 @@
-import type { Json, ToolDescriptor } from "windlass";
+import type { Json, SchemaDescriptor, ToolDescriptor } from "windlass";
+import type { LoweredSchema } from "../lower/lowered-schema.js";
 import type { LoweredTool } from "../lower/lowered-tool.js";
 import { checkText } from "./check/check-text.js";
 import { quote } from "./check/quote.js";
@@ -30,6 +31,29 @@ export function descriptorText(lowered: LoweredTool): string {
     source: source === undefined ? undefined : quote(source),
     validate: checkText(inputSchema),
   };
+  return objectText(members);
+}
+
+/**
+ * The descriptor of a `schemaOf<T>()` (`SchemaDescriptor` of the runtime), under the same rules.
+ *
+ * @param lowered - the schema
+ */
+export function schemaDescriptorText(lowered: LoweredSchema): string {
+  const { name, schema, codec, source } = lowered;
+  const members: Record<keyof SchemaDescriptor, string | undefined> = {
+    v: String(VERSION),
+    kind: quote("schema"),
+    name: quote(name),
+    schema: jsonText(schema),
+    codec: codec && jsonText(codec),
+    source: source === undefined ? undefined : quote(source),
+    validate: checkText(schema),
+  };
+  return objectText(members);
+}
+
+function objectText(members: Record<string, string | undefined>): string {
   const texts = Object.entries(members).flatMap(([key, text]) => (text === undefined ? [] : [`${key}:${text}`]));
   return `{${texts.join()}}`;
 }

@@ -11,15 +11,16 @@ export interface GoldenCase {
   readonly expectFile: string;
   /** The expectation as it stands on disk; undefined for a new case. */
   readonly expected: string | undefined;
-  /** The values of `//! accept` and `//! reject` lines, by the tool of the `//! tool` line above them. */
+  /** The values of `//! accept` and `//! reject` lines, by the `//! tool` or `//! schema` line above them. */
   readonly samples: readonly Sample[];
   /** `//! ill-typed`: TypeScript itself finds faults in the input, and that is the point of it. */
   readonly isIllTyped: boolean;
 }
 
-/** One argument object that a tool's schema must pass or refuse. */
+/** One argument object that a tool's schema must pass or refuse, or one value of a `schemaOf<T>`. */
 export interface Sample {
-  readonly tool: string;
+  /** The tool's name, or `schemaOf<T>`. */
+  readonly of: string;
   readonly verdict: "accept" | "reject";
   readonly json: string;
 }
@@ -56,10 +57,11 @@ function goldenCase(name: string): GoldenCase {
 
 function samplesOf(text: string): Sample[] {
   const samples: Sample[] = [];
-  let tool = "";
+  let of = "";
   for (const [, keyword, rest = ""] of text.matchAll(/^\/\/! (\S+) (.*)$/gm)) {
-    if (keyword === "tool") tool = rest.trim();
-    if (keyword === "accept" || keyword === "reject") samples.push({ tool, verdict: keyword, json: rest });
+    if (keyword === "tool") of = rest.trim();
+    if (keyword === "schema") of = `schemaOf<${rest.trim()}>`;
+    if (keyword === "accept" || keyword === "reject") samples.push({ of, verdict: keyword, json: rest });
   }
   return samples;
 }

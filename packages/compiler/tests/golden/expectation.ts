@@ -1,4 +1,4 @@
-import type { CompiledTool, FileResult } from "../../src/compile.js";
+import type { CompiledSchema, CompiledTool, FileResult } from "../../src/compile.js";
 import type { Diagnostic } from "../../src/diagnostics/diagnostic.js";
 import { formatDiagnostic, type TextOf } from "../../src/diagnostics/format.js";
 
@@ -10,6 +10,7 @@ export function expectation(name: string, folder: string, result: FileResult, te
     `# ${name}`,
     "## Tools",
     ...(tools.length > 0 ? tools : ["None."]),
+    ...(result.schemas.length > 0 ? ["## Schemas", ...result.schemas.map(schemaSection)] : []),
     "## Diagnostics",
     diagnostics.length > 0 ? fence("text", diagnostics.join("\n\n")) : "None.",
   ];
@@ -30,6 +31,17 @@ function toolSection({ name, lowered }: CompiledTool): string {
     ...(outputSchema
       ? [wrapped ? "Output (wrapped)" : "Output", fence("json", readable(outputSchema))]
       : ["No output."]),
+  ];
+  return parts.join("\n\n");
+}
+
+function schemaSection({ name, line, column, lowered }: CompiledSchema): string {
+  const { schema, codec } = lowered;
+  const parts = [
+    `### schemaOf<${name}>`,
+    `At ${line}:${column}.`,
+    ...(codec ? [`Codec: \`${JSON.stringify(codec)}\``] : []),
+    fence("json", readable(schema)),
   ];
   return parts.join("\n\n");
 }

@@ -3,13 +3,18 @@ export type Exports = Record<string, unknown>;
 
 const KEY = Symbol.for("windlass.tool");
 
-/** What stands in for the runtime: `tool` keeps the descriptor and the options on the function, and gives it back. */
+/**
+ * What stands in for the runtime: `tool` keeps the descriptor and the options on the function, and gives it back; the
+ * others give what they get.
+ */
 const RUNTIME = `export const tool = (...given) => {
   const descriptor = given.pop(), fn = given.pop();
   fn[Symbol.for("windlass.tool")] = descriptor;
   fn.options = given[0];
   return fn;
-};`;
+};
+export const use = (...sources) => sources;
+export const schemaOf = (descriptor) => descriptor;`;
 
 const asUrl = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
 
@@ -22,7 +27,9 @@ export async function runModule(code: string): Promise<Exports> {
 /** Runs an emitted CommonJS module that may require `windlass`, and gives its exports. */
 export function runCommonJs(code: string): Exports {
   const exports: Exports = {};
-  const runtime = new Function(`${RUNTIME.replace("export const", "const")}; return { tool };`)() as object;
+  const runtime = new Function(
+    `${RUNTIME.replaceAll("export const", "const")}; return { tool, use, schemaOf };`,
+  )() as object;
   const globals = globalThis as { Reflect: typeof Reflect & { metadata?: unknown } };
   globals.Reflect.metadata ??= () => () => {};
   new Function("exports", "require", code)(exports, () => runtime);

@@ -6,6 +6,7 @@ import { classSite } from "./class-site.js";
 import { functionSite, variableSite } from "./declaration-site.js";
 import { consumeComment, type Finding } from "./finding.js";
 import { methodSite } from "./method-site.js";
+import { type SchemaSite, schemaSite } from "./schema-site.js";
 import { isSourceMethod, sourceMethodSite } from "./source-methods.js";
 import { shorthandSite, sourceSite } from "./source-site.js";
 import { reportStrayMarks } from "./stray-marks.js";
@@ -13,10 +14,16 @@ import type { ToolSite } from "./tool-site.js";
 import { unresolvedWindlass } from "./unresolved-windlass.js";
 import { windlassNames } from "./windlass-names.js";
 
-/** Finds every marked function of a file, in the order of the text, and reports marks that can have no effect. */
-export function findTools(project: Project, file: string, report: Report): ToolSite[] {
+/** What is marked in a file, in the order of the text. */
+export interface Marks {
+  readonly tools: readonly ToolSite[];
+  readonly schemas: readonly SchemaSite[];
+}
+
+/** Finds every marked function and every `schemaOf<T>()` of a file, and reports marks that can have no effect. */
+export function findMarks(project: Project, file: string, report: Report): Marks {
   const root = project.sourceFile(file);
-  if (!root) return [];
+  if (!root) return { tools: [], schemas: [] };
   const finding: Finding = {
     project,
     file,
@@ -27,25 +34,28 @@ export function findTools(project: Project, file: string, report: Report): ToolS
     sourcePlaces: new Map(),
     sourceTypes: new Map(),
   };
-  const sites: ToolSite[] = [];
+  const tools: ToolSite[] = [];
+  const schemas: SchemaSite[] = [];
   const visit = (node: SyntaxNode) => {
     const site = siteAt(finding, node);
     if (site) {
-      sites.push(site);
+      tools.push(site);
       consumeComment(finding, site.comment);
     }
+    const schema = project.kind(node) === "CallExpression" ? schemaSite(finding, node) : undefined;
+    if (schema) schemas.push(schema);
     for (const child of project.children(node)) visit(child);
   };
   visit(root);
   reportStrayMarks(finding, root);
   reportLostImport(finding);
-  return sites;
+  return { tools, schemas };
 }
 
 function reportLostImport({ project, file, report }: Finding): void {
   const lost = unresolvedWindlass(project, file);
   if (!lost) return;
-  const message = `"${lost.specifier}" cannot be found, so \`tool(…)\`, \`@tool\` and \`extends Tool\` of this file are not seen.`;
+  const message = `"${lost.specifier}" cannot be found, so \`tool(…)\`, \`@tool\`, \`extends Tool\` and \`schemaOf<T>()\` of this file are not seen.`;
   const help = "Install it where this file is: npm i windlass. The tag @tool alone needs no import.";
   report({ code: "WL1023", severity: "error", message, help, span: lost.span });
 }

@@ -1,0 +1,62 @@
+import type { Codec, SchemaCodec } from "windlass";
+import type { Report } from "../diagnostics/diagnostic.js";
+import type { SchemaModel } from "../model/schema-model.js";
+import type { PropertyModel, TypeModel, TypeTable } from "../model/type-model.js";
+import { codecDefinitions } from "./codec-definitions.js";
+import { codecOf } from "./lower-codec.js";
+import { withDefinitions } from "./lower-root.js";
+import { lowerType } from "./lower-type.js";
+import type { LoweredSchema } from "./lowered-schema.js";
+import { withOuterNotes } from "./notes.js";
+import { reportedSettling } from "./reported-settling.js";
+import { settleType } from "./settle-type.js";
+import { typeNamed } from "./type-named.js";
+import { withinSize } from "./within-size.js";
+
+/** A schema as the one property of what sharing and sizes know. */
+interface Written {
+  readonly properties: readonly [PropertyModel];
+  readonly types: TypeTable;
+  readonly origins: SchemaModel["origins"];
+}
+
+/**
+ * What the descriptor of `schemaOf<T>()` holds, made from what was read of the type. Objects are closed, as those of
+ * arguments are; the root may be of any kind, and a recursive one is written out there, since consumers of schemas refuse a
+ * root that is only a `$ref`.
+ *
+ * @param model - the type as read; the same model gives the same bytes
+ * @param report - gets WL1024, WL1030, WL1031 and their like
+ */
+export function lowerSchema(model: SchemaModel, report: Report): LoweredSchema {
+  const { name, type, types, origins, place } = model;
+  const subject = `schemaOf<${name}>`;
+  const whole: Written = { properties: [{ name: "value", type, optional: false }], types, origins };
+  const lowering = {
+    subject,
+    place,
+    lower: (written: Written, tell: Report) => lowerWritten(model, written, tell),
+    text: ({ schema }: LoweredSchema) => JSON.stringify(schema),
+  };
+  return withinSize(whole, lowering, report);
+}
+
+function lowerWritten({ name, place }: SchemaModel, written: Written, report: Report): LoweredSchema {
+  const subject = `schemaOf<${name}>`;
+  const settling = reportedSettling({ types: written.types, place }, report);
+  const types: TypeTable = Object.fromEntries(
+    Object.entries(written.types).map(([key, type]) => [key, settleType(type, `${subject} (${key})`, settling)]),
+  );
+  const own = settleType(written.properties[0].type, subject, settling);
+  const root = own.kind === "ref" ? withOuterNotes(typeNamed(types, own.name), own) : own;
+  const codec = lowerSchemaCodec(root, types);
+  return { name, schema: withDefinitions(lowerType(root, "closed"), types, "closed"), ...(codec && { codec }) };
+}
+
+function lowerSchemaCodec(root: TypeModel, types: TypeTable): SchemaCodec | undefined {
+  const value = codecOf(root, "", types);
+  if (value === undefined) return undefined;
+  const define = (name: string): Codec => codecOf(typeNamed(types, name), `/$defs/${name}`, types) ?? ["keep"];
+  const defs = codecDefinitions([value], define);
+  return { value, ...(Object.keys(defs).length > 0 && { defs }) };
+}

@@ -53,7 +53,8 @@ const MAX_NAME = 60;
 
 function nameOf(project: Project, type: SyntaxNode): string {
   const { file, start, end } = project.span(type);
-  const text = (project.text(file)?.slice(start, end) ?? "").replace(/\s+/g, " ");
+  const written = project.text(file)?.slice(start, end) ?? "";
+  const text = written.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "").replace(/\s+/g, " ");
   return text.length > MAX_NAME ? `${text.slice(0, MAX_NAME - 1)}…` : text;
 }
 

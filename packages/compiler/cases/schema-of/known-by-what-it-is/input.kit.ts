@@ -1,0 +1,1 @@
+export { schemaOf as own } from "windlass";

@@ -48,7 +48,8 @@ export const SYNTAX_NAMES = [
   "BindingElement", "Parameter", "HeritageClause", "ExpressionWithTypeArguments", "JSDocComment", "JsxText", "TemplateHead",
   "TemplateMiddle", "TemplateTail", "ModuleDeclaration", "ModuleBlock", "Block", "NewExpression", "ReturnStatement",
   "ConditionalExpression", "BinaryExpression", "JsxExpression", "TypeParameter",
-  "TypeReference", "UnionType", "ParenthesizedType", "LiteralType", "UndefinedKeyword",
+  "TypeReference", "UnionType", "ParenthesizedType", "LiteralType", "UndefinedKeyword", "ArrayType", "TypeOperator",
+  "TupleType", "NamedTupleMember", "OptionalType", "RestType", "TypeLiteral", "QualifiedName", "TypeLiteral",
   "EqualsToken", "QuestionQuestionToken", "BarBarToken", "AmpersandAmpersandToken",
 ] as const; // biome-ignore format: a list of names reads better dense
 

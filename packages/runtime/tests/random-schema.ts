@@ -48,6 +48,8 @@ function part(random: Random, depth: number): JsonSchema {
     () => ({ allOf: random.list(2, inner) }),
     () => ({ not: inner() }),
     () => ({ $ref: "#/$defs/Node" }),
+    () => ({ ...leaf(random), anyOf: random.list(2, inner) }),
+    () => ({ $ref: "#/$defs/Node", maxProperties: 1 }),
     () => ({}),
   ];
   return random.pick(kinds)();

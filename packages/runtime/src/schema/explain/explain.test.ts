@@ -104,6 +104,20 @@ describe("unions are told by the branch that was meant", () => {
   test("nested unions count as one", () => {
     const inner: JsonSchema = { anyOf: [{ type: "number" }, { type: "boolean" }] };
     expect(of({ anyOf: [{ type: "null" }, inner] }, "a")).toEqual(['x: expected null, number or boolean, got "a"']);
+    expect(of({ anyOf: [{ type: "null" }, { ...inner, description: "x" }] }, "a")).toEqual([
+      'x: expected null, number or boolean, got "a"',
+    ]);
+  });
+
+  test("what stands beside a nested union or a reference counts", () => {
+    const union: JsonSchema = { minimum: 1, anyOf: [{ type: "number" }, { type: "string" }] };
+    expect(of({ anyOf: [union, { type: "null" }] }, -1)).toHaveLength(1);
+    const schema: JsonSchema = {
+      anyOf: [{ $ref: "#/$defs/Any", minimum: 1 }, { type: "null" }],
+      $defs: { Any: { anyOf: [{ type: "number" }, { type: "string" }] } },
+    };
+    expect(explain(schema, -1)).toHaveLength(1);
+    expect(explain(schema, 1)).toEqual([]);
   });
 
   test("branches behind references", () => {

@@ -11,6 +11,8 @@ import { dereference } from "../resolve.js";
 import { show } from "../show.js";
 import type { Schema, Visit } from "./visit.js";
 
+/** Keywords that demand nothing. */
+const NOTES: readonly string[] = ["title", "description", "default", "examples", "deprecated"];
 /** How many items of an array are looked at to find the branch that fits best. */
 const MAX_COMPARED = 100;
 
@@ -30,14 +32,17 @@ export function explainUnion(visit: Visit, schema: JsonSchema, value: unknown, p
   }
 }
 
-/** A union inside a union is one union: `A | (B | C)`. */
+/** A union inside a union is one union: `A | (B | C)`. What demands more than its branches do stays as it is. */
 function flatten(root: JsonSchema, branches: readonly Schema[]): readonly Schema[] {
   return branches.flatMap((branch) => {
-    const schema = dereference(root, branch);
-    return schema.anyOf !== undefined && schema.type === undefined && schema.properties === undefined
-      ? schema.anyOf
-      : [branch];
+    const schema = saysOnly(branch, "$ref") ? dereference(root, branch) : branch;
+    return saysOnly(schema, "anyOf") ? (schema.anyOf ?? [branch]) : [branch];
   });
+}
+
+/** Whether a schema demands nothing but what one keyword says. */
+function saysOnly(schema: Schema, keyword: keyof JsonSchema): schema is JsonSchema {
+  return typeof schema === "object" && Object.keys(schema).every((name) => name === keyword || NOTES.includes(name));
 }
 
 function explainNearest(visit: Visit, branches: readonly Schema[], value: unknown, place: Place | undefined): void {

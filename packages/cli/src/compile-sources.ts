@@ -1,6 +1,14 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { compileFile, type FileResult, mayHoldTools, type Project, ProjectPool } from "@windlass/compiler";
+import {
+  type CompiledTool,
+  compileFile,
+  type FileResult,
+  mayHoldTools,
+  type Project,
+  ProjectPool,
+  twoWithOneName,
+} from "@windlass/compiler";
 import { CommandError, EXIT, messageOf } from "./command-error.js";
 import { ownTypescript } from "./own-typescript.js";
 import { requireWindlass } from "./require-windlass.js";
@@ -23,10 +31,24 @@ export function compileSources(files: readonly string[], options: ProjectOption)
   try {
     // All files are added first: a file that comes later would make a project start anew.
     const opened = files.map((file) => [file, projectOf(projects, file, readFileSync(file, "utf8"))] as const);
-    return opened.map(([file, project]) => compile(project, file));
+    const results = opened.map(([file, project]) => ({ project, result: compile(project, file) }));
+    return results.map(({ project, result }, index) => {
+      const before = results.slice(0, index).filter((other) => other.project === project);
+      return withTwins(
+        result,
+        before.flatMap((other) => other.result.tools),
+      );
+    });
   } finally {
     projects.dispose();
   }
+}
+
+/** The result with a diagnostic for each tool that has the name of one in another file of the same program. */
+function withTwins(result: FileResult, before: readonly CompiledTool[]): FileResult {
+  const own = result.tools.filter(({ name }, index, tools) => tools.findIndex((tool) => tool.name === name) === index);
+  const twins = twoWithOneName(own, before);
+  return twins.length === 0 ? result : { ...result, diagnostics: [...result.diagnostics, ...twins] };
 }
 
 /**

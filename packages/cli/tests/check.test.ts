@@ -14,6 +14,18 @@ test("faults are printed with their place, and the exit code is 1", async () => 
   expect(code).toBe(1);
 });
 
+test("two tools of one name in two files of a program, with both places", async () => {
+  for (const files of [[], ["desk.ts", "door.ts", "window.ts"]]) {
+    const { code, stdout } = await windlass(["check", ...files], { cwd: fixture("twins") });
+    expect(stdout).toMatch(
+      /door\.ts:5:\d+ - error WL1004: Two tools are named "open": here, and at desk\.ts, line 6\./,
+    );
+    expect(stdout).toMatch(/desk\.ts:6:\d+: The first "open"\./);
+    expect(stdout).toContain("1 error");
+    expect(code).toBe(1);
+  }
+});
+
 test("--project from elsewhere", async () => {
   const { code, stdout } = await windlass(["check", "--project", "tsconfig.json", "--format", "json"], {
     cwd: fixture("broken"),

@@ -1,10 +1,13 @@
 import path from "node:path";
 import type { Diagnostic, Report } from "./diagnostics/diagnostic.js";
+import { isSameTool, twoWithOneName } from "./diagnostics/two-with-one-name.js";
 import { schemaDescriptorText } from "./emit/descriptor-text.js";
 import { planEdit } from "./emit/plan-edit.js";
 import { findMarks } from "./find/find-marks.js";
 import { mayHoldTools } from "./find/may-hold-tools.js";
-import { windlassNames } from "./find/windlass-names.js";
+import type { SchemaSite } from "./find/schema-site.js";
+import type { ToolSite } from "./find/tool-site.js";
+import { type WindlassNames, windlassNames } from "./find/windlass-names.js";
 import { lowerSchema } from "./lower/lower-schema.js";
 import { lowerTool } from "./lower/lower-tool.js";
 import type { LoweredSchema } from "./lower/lowered-schema.js";
@@ -50,8 +53,8 @@ export interface FileResult {
 }
 
 /**
- * The whole compiler on one page: find the marked functions of a file, read each into the model, lower it to schemas,
- * and plan the edits that carry the descriptors into the output. Never throws for a fault of the user's program.
+ * The whole compiler on one page: find the marked functions and types of a file, read each into the model, lower it to
+ * schemas, and plan the edits that carry the descriptors into the output. Never throws for a fault of the user's program.
  */
 export function compileFile(opened: Project, file: string, options: CompileOptions = {}): FileResult {
   const text = opened.text(file);
@@ -61,31 +64,75 @@ export function compileFile(opened: Project, file: string, options: CompileOptio
   const report: Report = (diagnostic) => diagnostics.push(softened(diagnostic, options));
 
   const { project, seen } = watched(opened);
-  const windlass = windlassNames(project);
+  const compiling: Compiling = { project, file, text, windlass: windlassNames(project), report };
   const marks = findMarks(project, file, report);
-  const tools: CompiledTool[] = [];
-  const edits: Edit[] = [];
-  for (const site of marks.tools) {
-    const model = readTool(project, site, windlass, report);
-    if (!model) continue;
-    const position = positionAt(text, site.place.start);
-    const lowered = { ...lowerTool(model, report), source: sourceOf(project, file, position) };
-    edits.push(planEdit(site, lowered, report));
-    const { place, origin } = site;
-    const tool = { name: model.name, file, ...position, lowered, place, ...(origin && { origin }) };
-    if (!tools.some((other) => isSameTool(other, tool))) tools.push(tool);
-  }
-  const schemas = marks.schemas.map((site): CompiledSchema => {
-    const position = positionAt(text, site.place.start);
-    const model = readSchema(project, site, windlass, report);
-    const lowered = { ...lowerSchema(model, report), source: sourceOf(project, file, position) };
-    edits.push({ ...site.attachment, descriptor: schemaDescriptorText(lowered) });
-    return { name: site.name, file, ...position, lowered };
-  });
-  reportTwins(tools, report);
+  const made = [
+    ...marks.tools.flatMap((site) => compileTool(compiling, site)),
+    ...marks.schemas.map((site) => compileSchema(compiling, site)),
+  ];
+  const tools = distinct(made.flatMap(({ tool }) => tool ?? []));
+  for (const diagnostic of twoWithOneName(tools)) report(diagnostic);
   diagnostics.sort(byPlace(file));
   seen.delete(file);
-  return { file, tools, schemas, edits, diagnostics, dependencies: [...seen].sort() };
+  return {
+    file,
+    tools,
+    schemas: made.flatMap(({ schema }) => schema ?? []),
+    edits: made.map(({ edit }) => edit),
+    diagnostics: unlike(diagnostics),
+    dependencies: [...seen].sort(),
+  };
+}
+
+/** What the stages share. */
+interface Compiling {
+  readonly project: Project;
+  readonly file: string;
+  readonly text: string;
+  readonly windlass: WindlassNames;
+  readonly report: Report;
+}
+
+interface Made {
+  readonly edit: Edit;
+  readonly tool?: CompiledTool;
+  readonly schema?: CompiledSchema;
+}
+
+function compileTool(compiling: Compiling, site: ToolSite): Made[] {
+  const { project, windlass, report } = compiling;
+  const model = readTool(project, site, windlass, report);
+  if (!model) return [];
+  const { at, source } = positionOf(compiling, site);
+  const lowered = { ...lowerTool(model, report), source };
+  const { place, origin } = site;
+  const tool = { name: model.name, ...at, lowered, place, ...(origin && { origin }) };
+  return [{ tool, edit: planEdit(site, lowered, report) }];
+}
+
+function compileSchema(compiling: Compiling, site: SchemaSite): Made {
+  const { project, windlass, report } = compiling;
+  const { at, source } = positionOf(compiling, site);
+  const lowered = { ...lowerSchema(readSchema(project, site, windlass, report), report), source };
+  const edit: Edit = { ...site.attachment, descriptor: schemaDescriptorText(lowered) };
+  return { schema: { name: site.name, ...at, lowered }, edit };
+}
+
+/** Where a site stands, in the output as `file:line:column` relative to the project. */
+function positionOf({ project, file, text }: Compiling, { place }: { readonly place: Span }) {
+  const { line, column } = positionAt(text, place.start);
+  const source = `${path.posix.relative(project.root, file) || file}:${line}:${column}`;
+  return { at: { file, line, column }, source };
+}
+
+/** Without the further places where the same function is named. */
+function distinct(tools: readonly CompiledTool[]): CompiledTool[] {
+  return tools.filter((tool, index) => !tools.slice(0, index).some((other) => isSameTool(other, tool)));
+}
+
+/** A function that is named in several places has the same faults in each. */
+function unlike(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values()];
 }
 
 /** The order of the text; what stands in other files comes last, as it was found. */
@@ -105,38 +152,10 @@ function watched(project: Project): { project: Project; seen: Set<string> } {
   return { project: { ...project, span }, seen };
 }
 
-/** A function that is named in two places is one tool. */
-export function isSameTool(a: CompiledTool, b: CompiledTool): boolean {
-  const isSamePlace = a.origin?.file === b.origin?.file && a.origin?.start === b.origin?.start;
-  return a.origin !== undefined && isSamePlace && a.name === b.name;
-}
-
-/** Two tools of one file that would be published under one name. */
-function reportTwins(tools: readonly CompiledTool[], report: Report): void {
-  const first = new Map<string, CompiledTool>();
-  for (const tool of tools) {
-    const twin = first.get(tool.name);
-    if (!twin) first.set(tool.name, tool);
-    else
-      report({
-        code: "WL1004",
-        severity: "error",
-        message: `Two tools are named "${tool.name}": here, and at line ${twin.line}.`,
-        help: "Give one of them another name: `@toolName …`, or the `name` option.",
-        span: tool.place,
-        related: [{ message: `The first "${tool.name}".`, span: twin.place }],
-      });
-  }
-}
-
 /** What `onUnsupported: "any"` lets pass. */
 const SOFT: ReadonlySet<string> = new Set(["WL1010", "WL1019", "WL1022"]);
 
 function softened(diagnostic: Diagnostic, options: CompileOptions): Diagnostic {
   const soft = options.onUnsupported === "any" && SOFT.has(diagnostic.code);
   return soft ? { ...diagnostic, severity: "warning" } : diagnostic;
-}
-
-function sourceOf(project: Project, file: string, { line, column }: { line: number; column: number }): string {
-  return `${path.posix.relative(project.root, file) || file}:${line}:${column}`;
 }

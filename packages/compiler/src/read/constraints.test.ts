@@ -16,7 +16,7 @@ function read(type: TypeModel, name: string, text = "") {
     path: "guests",
     place: { file: "/a.ts", start: 0, end: 1 },
   } as unknown as Reading;
-  const constraints = constraintsOf(reading, [{ name, text, start: 0 }], type);
+  const constraints = constraintsOf(reading, [{ name, text }], type);
   return { constraints, messages: reported.map(({ code, message }) => `${code} ${message}`) };
 }
 

@@ -1,7 +1,10 @@
 import type { Json } from "windlass";
 import type { TypeModel } from "../model/type-model.js";
+import type { Span } from "../span.js";
 import type { DocTag } from "./doc.js";
-import { fault, type Reading } from "./reading.js";
+import { at, fault, type Reading } from "./reading.js";
+import { withoutCodeMarks } from "./typed-value.js";
+import { asJson, writtenValue } from "./written-value.js";
 
 type Kind = TypeModel["kind"];
 type Scalar = "string" | "number";
@@ -34,30 +37,59 @@ const KEYWORDS: { readonly [tag: string]: Keyword } = {
   uniqueItems: { ...LIST, value: "nothing" },
 };
 
+/** A constraint by its name and text. */
+export interface ConstraintTag extends Pick<DocTag, "name" | "text"> {
+  /** Where it stands; absent where the place of the type is meant. */
+  readonly place?: Span;
+}
+
+/** Whether a tag constrains its type. */
+export function isConstraintTag({ name }: Pick<DocTag, "name">): boolean {
+  return Object.hasOwn(KEYWORDS, name);
+}
+
 /**
- * The JSON Schema keywords that the constraint tags of a comment stand for. A tag that does not belong to the type, or
- * whose value the keyword does not take, is reported and left out.
+ * The JSON Schema keywords that the constraint tags of a comment stand for. A tag that does not belong to the type, whose
+ * value the keyword does not take, or that stands twice is reported and left out.
  */
-export function constraintsOf(
-  reading: Reading,
-  tags: readonly Pick<DocTag, "name" | "text">[],
-  type: TypeModel,
-): Record<string, Json> {
+export function constraintsOf(reading: Reading, tags: readonly ConstraintTag[], type: TypeModel): Record<string, Json> {
   const constraints: Record<string, Json> = {};
-  for (const { name, text } of tags) {
+  const seen = new Map<string, string>();
+  for (const { name, text, place } of tags) {
     const keyword = Object.hasOwn(KEYWORDS, name) ? KEYWORDS[name] : undefined;
-    if (!keyword) continue;
+    // `@integer false` says nothing.
+    if (!keyword || (keyword.value === "nothing" && text === "false")) continue;
+    const before = seen.get(name) ?? text;
+    seen.set(name, text);
+    const wrong = (what: string, help: string) =>
+      at(reading, "", place, () => fault(reading, "WL1032", "error", what, help));
+    const written = `@${name} ${text}`.trim();
     const value = readValue(keyword, text);
     if (!speaksOf(keyword, type)) {
-      const help = `@${name} belongs to a type that is ${kindNames(keyword)}. Remove it, or change the type.`;
-      fault(reading, "WL1032", "error", `@${name} says nothing about its type.`, help);
-    } else if (value === undefined) {
-      const help = `Write ${article(keyword.value)} behind @${name}.`;
-      fault(reading, "WL1032", "error", `${`@${name} ${text}`.trim()} is not ${article(keyword.value)}.`, help);
-    } else if (name === "integer") constraints.type = "integer";
+      if (!isOwnFormat(type, value)) wrong(`@${name} says nothing about its type.`, belonging(name, keyword, type));
+    } else if (before !== text) wrong(`@${name} stands twice: ${before} and ${text}.`, "Leave one of them.");
+    else if (value === undefined) wrong(`${written} is not ${article(keyword.value)}.`, helpFor(name, keyword, text));
+    else if (name === "integer") constraints.type = "integer";
     else constraints[name] = value;
   }
   return constraints;
+}
+
+/** `@format date-time` over a Date says what the schema says anyway. */
+function isOwnFormat({ kind }: TypeModel, value: Json | undefined): boolean {
+  return (kind === "date" && value === "date-time") || (kind === "url" && value === "uri");
+}
+
+function belonging(name: string, keyword: Keyword, type: TypeModel): string {
+  const isOfItems = (type.kind === "array" || type.kind === "set") && speaksOf(keyword, type.items);
+  if (isOfItems) return `To constrain the items, name their type: \`type Item = …\` with @${name} in its comment.`;
+  return `@${name} belongs to a type that is ${kindNames(keyword)}. Remove it, or change the type.`;
+}
+
+function helpFor(name: string, keyword: Keyword, text: string): string {
+  if (keyword.value === "regular expression" && /^\/.*\/[a-z]+$/.test(text))
+    return "Patterns have no flags: write `[Aa]` for both cases, and leave the slashes out.";
+  return `Write ${article(keyword.value)} behind @${name}.`;
 }
 
 function speaksOf(keyword: Keyword, type: TypeModel): boolean {
@@ -70,21 +102,29 @@ function speaksOf(keyword: Keyword, type: TypeModel): boolean {
 }
 
 function readValue({ value }: Keyword, tagText: string): Json | undefined {
-  const text = tagText.replace(/^`+|`+$/g, "").trim();
+  const text = withoutCodeMarks(tagText);
   if (value === "nothing") return true;
-  if (value === "word") return text === "" ? undefined : text.split(/\s/)[0];
-  if (value === "regular expression") return isPattern(text) ? text : undefined;
-  const number = text === "" ? Number.NaN : Number(text);
-  if (!Number.isFinite(number) || (value === "positive number" && number <= 0)) return undefined;
+  if (value === "word") return text === "" ? undefined : text.split(/\s/)[0]?.replace(/^["']|["']$/g, "");
+  if (value === "regular expression") return patternOf(text);
+  const number = asJson(writtenValue(text));
+  if (typeof number !== "number" || (value === "positive number" && number <= 0)) return undefined;
   return value === "count" && (number < 0 || !Number.isInteger(number)) ? undefined : number;
 }
 
-/** Patterns of JSON Schema are read with the flag `u`. */
-function isPattern(text: string): boolean {
+/**
+ * Patterns of JSON Schema are read with the flag `u`. Some write them as in code, between slashes or quotes; no text can
+ * match one that begins with a slash or quote and an anchor.
+ */
+function patternOf(text: string): string | undefined {
+  const [, , slashed, flags = ""] = /^(\/)(.+)\/([a-z]*)$/.exec(text) ?? [];
+  const quoted = /^(["'])(\^.*|.*\$)\1$/.exec(text)?.[2];
+  // Flags that say how to search say nothing about what is found.
+  if (slashed !== undefined && /[^dguvy]/.test(flags)) return undefined;
+  const pattern = slashed ?? quoted ?? text;
   try {
-    return text !== "" && new RegExp(text, "u") instanceof RegExp;
+    return pattern !== "" && new RegExp(pattern, "u") instanceof RegExp ? pattern : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -1,24 +1,51 @@
-import type { Json } from "windlass";
-import { docCommentOf } from "../find/doc-comment.js";
+import { docCommentOf, trailingCommentOf } from "../find/doc-comment.js";
 import type { TypeModel, TypeNotes } from "../model/type-model.js";
-import type { Type, TypeSymbol } from "../typescript/project.js";
+import type { Project, Type, TypeSymbol } from "../typescript/project.js";
 import type { SyntaxNode } from "../typescript/syntax.js";
+import { withAliasNotes } from "./alias-notes.js";
 import { annotate } from "./annotation.js";
-import { constraintsOf } from "./constraints.js";
-import { type Doc, readDoc } from "./doc.js";
-import { fault, type Reading } from "./reading.js";
-import { typedValue } from "./typed-value.js";
-import { isOfThePlatform } from "./types/known-types.js";
+import { notesFrom } from "./comment-notes.js";
+import { readDoc } from "./doc.js";
+import type { Reading } from "./reading.js";
+import { isFileOfThePlatform, isOfThePlatform } from "./types/known-types.js";
+import { membersOf } from "./types/members.js";
 import { withNotes } from "./with-notes.js";
 import { writtenAnnotations } from "./written-annotation.js";
 
-/** The model of a property's or parameter's type with what its own comment, and that of a named simple type, says. */
+/** The model of a property's or parameter's type with what its own comment, and those of the names of its type, say. */
 export function withOwnNotes(reading: Reading, declaration: SyntaxNode, model: TypeModel, type: Type): TypeModel {
   const { project } = reading;
-  if (project.isDefaultLib(project.span(declaration).file)) return model;
-  const comment = docCommentOf(project, declaration);
-  const named = withWrittenNotes(reading, declaration.type, model, type);
-  return comment ? withNotes(named, notesFrom(reading, readDoc(comment.text), model, type)) : named;
+  if (isFileOfThePlatform(project, project.span(declaration).file)) return model;
+  const comment = docCommentOf(project, declaration) ?? trailingCommentOf(project, declaration);
+  const isAsWritten = hasWrittenType(project, declaration, type);
+  const named = isAsWritten ? withWrittenNotes(reading, declaration.type, model, type) : model;
+  // `{ [K in keyof T]: string }`: the text holds for the new type too, constraints only where they fit.
+  const inner = isAsWritten ? reading : { ...reading, found: () => undefined };
+  const notes = comment ? notesFrom(inner, comment, named, type) : {};
+  const text = notes.doc ?? textOfConstructor(project, declaration);
+  return withNotes(named, { ...notes, ...(text !== undefined && { doc: text }) });
+}
+
+/** Whether a property has the type that is written at its declaration, and not one that a mapped type made of it. */
+function hasWrittenType(project: Project, { type: written }: SyntaxNode, type: Type): boolean {
+  if (!written) return true;
+  const own = project.typeAt(written);
+  const ids = (of: Type) =>
+    membersOf(project, of)
+      .defined.map((member) => project.id(member))
+      .sort()
+      .join();
+  // With `undefined` beside it, the checker takes `boolean` apart.
+  const textOf = (of: Type) => project.typeText(of).replace(/ \| undefined$/, "");
+  return ids(own) === ids(type) || textOf(own) === textOf(type);
+}
+
+/** `constructor(public name: string)`: the `@param` of the constructor describes the property. */
+function textOfConstructor(project: Project, declaration: SyntaxNode): string | undefined {
+  const { parent } = declaration;
+  if (project.kind(declaration) !== "Parameter" || !parent || project.kind(parent) !== "Constructor") return undefined;
+  const comment = docCommentOf(project, parent);
+  return (comment && readDoc(comment.text).params.get(declaration.name?.text ?? "")) || undefined;
 }
 
 /** What the names by which a type is written say about it. */
@@ -28,17 +55,9 @@ export function withWrittenNotes(
   model: TypeModel,
   type: Type,
 ): TypeModel {
-  const aliased = withAliasNotes(reading, written, model, type);
+  const notesOf = (symbol: TypeSymbol, part: TypeModel) => notesOfSymbol(reading, symbol, part, type);
+  const aliased = withAliasNotes(reading, written, model, notesOf);
   return annotate(reading, aliased, writtenAnnotations(reading, written, model));
-}
-
-/** The checker forgets the name of `type Port = number`; the declaration still has it. */
-function withAliasNotes(reading: Reading, written: SyntaxNode | undefined, model: TypeModel, type: Type): TypeModel {
-  const { project } = reading;
-  const isSimple = ["string", "number", "boolean", "bigint", "template"].includes(model.kind);
-  const [name] = isSimple && written ? project.children(written) : [];
-  const symbol = name && project.kind(name) === "Identifier" ? project.symbolAt(name) : undefined;
-  return symbol ? withNotes(model, notesOfSymbol(reading, symbol, model, type)) : model;
 }
 
 /** What the comment on a named type says about the type; comments of the platform's own types never leak. */
@@ -64,45 +83,18 @@ function notesOfSymbol(reading: Reading, symbol: TypeSymbol, model: TypeModel, t
   for (const declaration of project.declarations(symbol)) {
     const comment = NAMED.has(project.kind(declaration)) ? docCommentOf(project, declaration) : undefined;
     if (!comment) continue;
-    const { doc, constraints, deprecated } = notesFrom(reading, readDoc(comment.text), model, type);
-    return { ...(doc && { doc }), ...(constraints && { constraints }), ...(deprecated && { deprecated }) };
+    const { doc, ...notes } = notesFrom(reading, comment, model, type);
+    return { ...notes, ...(doc !== undefined && !isHelper(reading, declaration) && { doc }) };
   }
   return {};
 }
 
-/** What a comment says beside its text: default, examples, constraints. */
-export function notesFrom(reading: Reading, doc: Doc, model: TypeModel, type: Type): TypeNotes {
-  const constraints = constraintsOf(reading, doc.tags, model);
-  const examples: Json[] = [];
-  let fallback: Json | undefined;
-  let deprecated = false;
-  for (const { name, text } of doc.tags) {
-    const value = text.replace(/^`+|`+$/g, "").trim();
-    if (name === "deprecated") deprecated = true;
-    else if (name === "default" || name === "defaultValue") fallback = defaultOf(reading, value, model, type);
-    else if (name === "example" && !text.includes("\n")) {
-      const example = typedValue(reading.project, value, model, type);
-      if (example !== undefined) examples.push(example);
-    }
-  }
-  return {
-    ...(doc.description !== "" && { doc: doc.description }),
-    ...(fallback !== undefined && { default: fallback }),
-    ...(deprecated && { deprecated: true as const }),
-    ...(examples.length > 0 && { examples }),
-    ...(Object.keys(constraints).length > 0 && { constraints }),
-  };
-}
-
-function defaultOf(reading: Reading, text: string, model: TypeModel, type: Type): Json | undefined {
-  const value = typedValue(reading.project, text, model, type);
-  if (value === undefined)
-    fault(
-      reading,
-      "WL1031",
-      "error",
-      `the default ${text} is not a value of its type, ${reading.project.typeText(type)}.`,
-      "Write a constant of the type behind the tag. A default that is computed belongs into the code alone.",
-    );
-  return value;
+/**
+ * `type Simplify<T> = { [K in keyof T]: T[K] }`: the comment on a generic alias tells what is done to a type, not what a
+ * value of it is. A generic type that is written out is another matter.
+ */
+function isHelper({ project }: Reading, declaration: SyntaxNode): boolean {
+  const isAlias = project.kind(declaration) === "TypeAliasDeclaration";
+  const isGeneric = (declaration.typeParameters?.length ?? 0) > 0;
+  return isAlias && isGeneric && declaration.type !== undefined && project.kind(declaration.type) !== "TypeLiteral";
 }

@@ -1,14 +1,14 @@
-import type { Json } from "windlass";
 import type { Report } from "../diagnostics/diagnostic.js";
 import type { ToolSite } from "../find/tool-site.js";
 import type { WindlassNames } from "../find/windlass-names.js";
 import type { ToolModel } from "../model/tool-model.js";
 import type { Project, Signature } from "../typescript/project.js";
-import { type Doc, readDoc } from "./doc.js";
+import { readDoc } from "./doc.js";
 import { readOptions } from "./options.js";
 import { readParameters } from "./parameters/parameters.js";
 import { mayReturnNothing, readReturns } from "./returns.js";
 import { readingOfResult, startReading } from "./start-reading.js";
+import { toolExamples } from "./tool-examples.js";
 import { toolName } from "./tool-name.js";
 
 /** ToolSite → ToolModel: the last place that knows a TypeScript. Undefined where there is nothing to call. */
@@ -39,7 +39,7 @@ export function readTool(
     types: input.types,
     origins: input.origins,
     options,
-    examples: examplesOf(doc),
+    examples: toolExamples(site, doc, report),
     place: site.place,
   };
 }
@@ -70,19 +70,4 @@ function signatureOf(project: Project, site: ToolSite, name: string, report: Rep
       span: site.place,
     });
   return last;
-}
-
-/** JSON objects of `@example` blocks; prose and code are for people. */
-function examplesOf(doc: Doc): Json[] {
-  const examples: Json[] = [];
-  for (const { name, text } of doc.tags) {
-    if (name !== "example") continue;
-    const json = /^(?:```(?:json)?\s*)?(\{[\s\S]*\})(?:\s*```)?$/.exec(text)?.[1];
-    try {
-      if (json !== undefined) examples.push(JSON.parse(json) as Json);
-    } catch {
-      // An example of code, not of arguments.
-    }
-  }
-  return examples;
 }

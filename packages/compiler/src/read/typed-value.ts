@@ -1,50 +1,199 @@
 import type { Json } from "windlass";
+import { codeSpans, fenceMark } from "../comment/code.js";
 import type { TypeModel } from "../model/type-model.js";
 import type { Project, Type } from "../typescript/project.js";
+import { asJson, type WrittenValue, writtenValue } from "./written-value.js";
 
 /**
  * A value as it is written in a tag, read by the type: `10` is "10" where a string is expected, and `Level.High` is the
- * value of the enum's member.
+ * value of the enum's member. Dates and the like are written in their JSON form.
  *
  * @param text - without backticks around it
  * @returns undefined where the text is no value of the type
  */
 export function typedValue(project: Project, text: string, model: TypeModel, type: Type): Json | undefined {
-  return memberValue(project, text, type) ?? valueFor(text, model);
+  const written = writtenValue(text);
+  const value = written && valueFor(project, written, model, type);
+  return value === undefined && !isQuoted(written) ? textFor(text, model) : value;
+}
+
+/** The text of a tag without the fence around it, or the backticks that begin it: `` `10`, in rows ``. */
+export function withoutCodeMarks(text: string): string {
+  const trimmed = text.trim();
+  if (fenceMark(trimmed) !== undefined) {
+    const lines = trimmed.split("\n");
+    const mark = fenceMark(trimmed) ?? "";
+    return (lines.at(-1)?.trim().startsWith(mark) ? lines.slice(1, -1) : lines.slice(1)).join("\n").trim();
+  }
+  const [span] = trimmed.startsWith("`") ? codeSpans(trimmed) : [];
+  return span?.[0] === 0
+    ? trimmed
+        .slice(0, span[1])
+        .replace(/^`+|`+$/g, "")
+        .trim()
+    : trimmed;
+}
+
+function isQuoted(written: WrittenValue | undefined): boolean {
+  return written?.kind === "list" || written?.kind === "object" || typeof asJson(written) === "string";
+}
+
+/** A text without quotes: it is taken as it stands only where nothing else fits. */
+function textFor(text: string, model: TypeModel): Json | undefined {
+  switch (model.kind) {
+    case "union":
+      return firstOf(model.members, (member) => textFor(text, member));
+    case "literal":
+      return model.values.find((value) => typeof value === "string" && value === text);
+    case "template":
+      return new RegExp(model.pattern, "u").test(text) ? text : undefined;
+    case "string":
+    case "date":
+    case "url":
+      return text === "" ? undefined : text;
+    default:
+      return undefined;
+  }
+}
+
+function valueFor(project: Project, written: WrittenValue, model: TypeModel, type: Type | undefined): Json | undefined {
+  if (model.kind === "union") return firstOf(model.members, (member) => valueFor(project, written, member, type));
+  switch (written.kind) {
+    case "name":
+      return enumValue(project, written.name, model, type);
+    case "bigint":
+      return model.kind === "bigint" ? written.digits : undefined;
+    case "list":
+      return listOf(project, written.items, model, type);
+    case "object":
+      return objectOf(project, written.entries, model, type);
+    case "json":
+      return simpleValue(written.value, model);
+    default:
+      return undefined;
+  }
+}
+
+function simpleValue(value: string | number | boolean | null, model: TypeModel): Json | undefined {
+  switch (model.kind) {
+    case "string":
+    case "number":
+    case "boolean":
+      return typeof value === model.kind ? value : undefined;
+    case "template":
+    case "date":
+    case "url":
+    case "bytes":
+    case "buffer":
+      return typeof value === "string" ? value : undefined;
+    case "null":
+      return value === null ? null : undefined;
+    case "literal":
+      return model.values.find((literal) => literal === value);
+    case "bigint":
+      if (typeof value === "string") return /^-?\d+$/.test(value) ? value : undefined;
+      return Number.isSafeInteger(value) ? String(value) : undefined;
+    default:
+      return takesAnyJson(model) ? value : undefined;
+  }
+}
+
+/** What has no shape, or one that is not known before a recursion is read to its end. */
+function takesAnyJson({ kind }: TypeModel): boolean {
+  return kind === "unknown" || kind === "unsupported" || kind === "ref";
 }
 
 /** `Level.High` or `High`: the member of an enum by its name. */
-function memberValue(project: Project, text: string, type: Type): Json | undefined {
-  const name = /^(?:[\w$]+\.)*([\w$]+)$/.exec(text)?.[1];
-  const members = project.kindOfType(type) === "union" ? project.members(type) : [type];
-  const found = members.find((member) => {
-    if (name === undefined || project.kindOfType(member) !== "literal") return false;
-    const symbol = project.symbolOf(member);
-    return symbol !== undefined && project.symbolName(symbol) === name;
+function enumValue(project: Project, name: string, model: TypeModel, type: Type | undefined): Json | undefined {
+  if (model.kind !== "literal") return undefined;
+  const own = name.slice(name.lastIndexOf(".") + 1);
+  const member = partsOf(project, type).find((part) => {
+    const symbol = project.kindOfType(part) === "literal" ? project.symbolOf(part) : undefined;
+    return symbol !== undefined && project.symbolName(symbol) === own;
   });
-  return found && project.literalValue(found);
+  return member && model.values.find((value) => value === project.literalValue(member));
 }
 
-function valueFor(text: string, model: TypeModel): Json | undefined {
-  if (model.kind === "union")
-    return model.members.map((member) => valueFor(text, member)).find((value) => value !== undefined);
-  const quoted = /^(["'])([\s\S]*)\1$/.exec(text);
-  if (quoted && takes(model, "string")) return quoted[2] ?? "";
-  if (takes(model, "number") && text !== "" && Number.isFinite(Number(text))) return Number(text);
-  if (takes(model, "boolean") && (text === "true" || text === "false")) return text === "true";
-  if (model.kind === "literal") return model.values.find((value) => String(value) === text);
-  if (model.kind === "string") return text;
-  return jsonOf(text);
+function partsOf(project: Project, type: Type | undefined): readonly Type[] {
+  if (!type) return [];
+  return project.kindOfType(type) === "union" ? project.members(type) : [type];
 }
 
-function takes(model: TypeModel, kind: "string" | "number" | "boolean"): boolean {
-  return model.kind === kind || (model.kind === "literal" && model.values.some((value) => typeof value === kind));
-}
-
-function jsonOf(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
+function listOf(
+  project: Project,
+  items: readonly WrittenValue[],
+  model: TypeModel,
+  type: Type | undefined,
+): Json | undefined {
+  const part = partsOf(project, type).find((member) =>
+    ["array", "tuple", "object"].includes(project.kindOfType(member)),
+  );
+  const inner = (index: number) => part && project.typeArguments(part)[index];
+  switch (model.kind) {
+    case "array":
+    case "set":
+      return all(items.map((item) => valueFor(project, item, model.items, inner(0))));
+    case "tuple": {
+      const values = items.map((item, index) => {
+        const element = model.elements[index]?.type ?? model.rest;
+        return element && valueFor(project, item, element, inner(index));
+      });
+      return items.length < model.elements.filter(({ optional }) => !optional).length ? undefined : all(values);
+    }
+    case "map": {
+      const pairs = items.map((pair) => {
+        const [key, value] = pair.kind === "list" && pair.items.length === 2 ? pair.items : [];
+        if (!key || !value) return undefined;
+        return all([valueFor(project, key, model.key, inner(0)), valueFor(project, value, model.value, inner(1))]);
+      });
+      return all(pairs);
+    }
+    default:
+      return takesAnyJson(model) ? asJson({ kind: "list", items }) : undefined;
   }
+}
+
+function objectOf(
+  project: Project,
+  entries: readonly (readonly [string, WrittenValue])[],
+  model: TypeModel,
+  type: Type | undefined,
+): Json | undefined {
+  if (takesAnyJson(model) || model.kind === "any-object") return asJson({ kind: "object", entries });
+  if (model.kind !== "object" && model.kind !== "map") return undefined;
+  const values = entries.map(([key, value]) => {
+    const content = model.kind === "map" ? model.value : memberModel(model, key);
+    return [key, content && valueFor(project, value, content, memberType(project, type, key))] as const;
+  });
+  const isWhole =
+    model.kind === "map" || model.properties.every(({ name, optional }) => optional || has(entries, name));
+  return isWhole && values.every(([, value]) => value !== undefined) ? (Object.fromEntries(values) as Json) : undefined;
+}
+
+function memberModel(model: Extract<TypeModel, { kind: "object" }>, key: string): TypeModel | undefined {
+  const pattern = model.patterns?.find((entry) => new RegExp(entry.pattern, "u").test(key));
+  return model.properties.find(({ name }) => name === key)?.type ?? pattern?.type ?? model.index;
+}
+
+function memberType(project: Project, type: Type | undefined, key: string): Type | undefined {
+  const objects = partsOf(project, type).filter((part) =>
+    ["object", "intersection"].includes(project.kindOfType(part)),
+  );
+  return firstOf(objects, (part) => project.properties(part).find(({ name }) => name === key)?.type);
+}
+
+function has(entries: readonly (readonly [string, unknown])[], name: string): boolean {
+  return entries.some(([key]) => key === name);
+}
+
+function all(values: readonly (Json | undefined)[]): Json | undefined {
+  return values.includes(undefined) ? undefined : (values as Json[]);
+}
+
+function firstOf<T, R>(items: readonly T[], read: (item: T) => R | undefined): R | undefined {
+  for (const item of items) {
+    const found = read(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

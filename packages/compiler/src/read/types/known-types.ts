@@ -34,8 +34,12 @@ export function knownSymbol(project: Project, symbol: TypeSymbol | undefined): K
 
 /** Declared by TypeScript's library or by Node's types. */
 export function isOfThePlatform(project: Project, symbol: TypeSymbol): boolean {
-  return project.declarations(symbol).some((declaration) => {
-    const { file } = project.span(declaration);
-    return project.isDefaultLib(file) || file.includes("/node_modules/@types/node/");
-  });
+  return project
+    .declarations(symbol)
+    .some((declaration) => isFileOfThePlatform(project, project.span(declaration).file));
+}
+
+/** A file of TypeScript's library or of Node's types. */
+export function isFileOfThePlatform(project: Project, file: string): boolean {
+  return project.isDefaultLib(file) || file.includes("/node_modules/@types/node/");
 }

@@ -31,6 +31,7 @@ export type { Declarations, Declare, Style } from "./dialects/styles.js";
 export type { ErrorCode } from "./errors/error-code.js";
 export type { Fault } from "./errors/fault.js";
 export type { ResultCode } from "./errors/result-code.js";
+export { SchemaError } from "./errors/schema-error.js";
 export { ToolDefinitionError } from "./errors/tool-definition-error.js";
 export { ToolError } from "./errors/tool-error.js";
 export {
@@ -48,6 +49,16 @@ export type { JsonSchema, SchemaType } from "./json-schema.js";
 export { registry } from "./registry/registry.js";
 export { type ExecuteAllOptions, ToolRegistry } from "./registry/tool-registry.js";
 export type { ToolSource, ToolSourceFunction, ToolSourceMembers } from "./registry/tool-source.js";
+export type { JsonForm } from "./schema-of/json-form.js";
+export type { ParseTextOptions, Schema, Validation } from "./schema-of/schema.js";
+export { schemaOf } from "./schema-of/schema-of.js";
+export type {
+  StandardIssue,
+  StandardProps,
+  StandardResult,
+  StandardSchema,
+  StandardTarget,
+} from "./schema-of/standard.js";
 export type { AnyFunction } from "./tool/any-function.js";
 export { FunctionTool } from "./tool/function-tool.js";
 export { type ToolDecorator, tool } from "./tool/mark.js";

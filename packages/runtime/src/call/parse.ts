@@ -1,7 +1,7 @@
 import { ToolArgumentsError } from "../errors/tool-execution-error.js";
 import { isObject } from "../schema/kind.js";
 import { show } from "../schema/show.js";
-import { findJsonEnd } from "./json-end.js";
+import { readJsonText, type TextProblem } from "./json-text.js";
 import { LIMITS } from "./limits.js";
 import { snapshot, TooLarge } from "./snapshot.js";
 import type { Repair } from "./tool-result.js";
@@ -31,7 +31,7 @@ export interface ParseOptions {
 export function parseArguments(raw: unknown, options: ParseOptions): ParsedArguments {
   const { toolName } = options;
   if (raw === undefined || (options.takesNothing && (raw === null || isBlank(raw)))) return { value: {}, repairs: [] };
-  const { value, repairs } = typeof raw === "string" ? parseText(raw, options) : { value: raw, repairs: [] };
+  const { value, repairs } = typeof raw === "string" ? readText(raw, options) : { value: raw, repairs: [] };
   if (!isObject(value)) throw new ToolArgumentsError(toolName, `Arguments must be an object, got ${show(value)}.`);
   try {
     return { value: snapshot(value) as Record<string, unknown>, repairs };
@@ -46,50 +46,16 @@ function isBlank(raw: unknown): boolean {
   return typeof raw === "string" && raw.trim() === "";
 }
 
-function parseText(text: string, options: ParseOptions): { value: unknown; repairs: readonly Repair[] } {
-  if (text.length > LIMITS.text) {
-    throw new ToolArgumentsError(options.toolName, `The arguments are too long (more than ${LIMITS.text} characters).`);
-  }
-  const direct = tryJson(text);
-  if (!direct.ok)
-    return options.lenient ? parseWrapped(text, direct.reason, options) : fail(text, direct.reason, options);
-  if (typeof direct.value !== "string" || !options.lenient) return { value: direct.value, repairs: [] };
-  const inner = tryJson(direct.value);
-  if (!inner.ok || !isObject(inner.value)) return { value: direct.value, repairs: [] };
-  return { value: inner.value, repairs: [{ path: "", from: "JSON text encoded twice", to: show(inner.value) }] };
+function readText(text: string, options: ParseOptions): { value: unknown; repairs: readonly Repair[] } {
+  const reading = readJsonText(text, { lenient: options.lenient, root: "object" });
+  if (reading.ok) return reading;
+  const { problem, at, cause } = reading;
+  throw new ToolArgumentsError(options.toolName, MESSAGES[problem](text, at), [], { cause });
 }
 
-/** JSON in a Markdown fence, or in front of prose. Prose that holds another object leaves open which one is meant. */
-function parseWrapped(
-  text: string,
-  reason: string,
-  options: ParseOptions,
-): { value: unknown; repairs: readonly Repair[] } {
-  const fenced = /^\s*```[a-z]*\s*([\s\S]*?)\s*```\s*$/i.exec(text)?.[1];
-  const candidate = (fenced ?? text).trimStart();
-  const end = candidate.startsWith("{") ? findJsonEnd(candidate) : undefined;
-  const rest = end === undefined ? "" : candidate.slice(end);
-  const parsed = end === undefined || /[{[]/.test(rest) ? undefined : tryJson(candidate.slice(0, end));
-  if (parsed === undefined || !parsed.ok) return fail(text, reason, options);
-  const from = fenced === undefined ? "JSON text with prose behind it" : "JSON text in a fence";
-  return { value: parsed.value, repairs: [{ path: "", from, to: show(parsed.value) }] };
-}
-
-function tryJson(text: string): { ok: true; value: unknown } | { ok: false; reason: string } {
-  try {
-    return { ok: true, value: JSON.parse(text) };
-  } catch (error) {
-    return { ok: false, reason: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-function fail(text: string, reason: string, options: ParseOptions): never {
-  const start = text.trimStart();
-  const isCutOff = start.startsWith("{") && findJsonEnd(start) === undefined;
-  const position = /position (\d+)/.exec(reason)?.[1];
-  const at = position === undefined ? "" : ` at position ${position}`;
-  const message = isCutOff
-    ? `The arguments are cut off: the JSON text ends after ${text.length} characters, in the middle of it. Send the whole call again.`
-    : `Arguments must be a JSON object, but this text is not valid JSON${at}: ${show(text)}.`;
-  throw new ToolArgumentsError(options.toolName, message, [], { cause: new SyntaxError(reason) });
-}
+const MESSAGES: Readonly<Record<TextProblem["problem"], (text: string, at: string) => string>> = {
+  "too long": () => `The arguments are too long (more than ${LIMITS.text} characters).`,
+  "cut off": (text) =>
+    `The arguments are cut off: the JSON text ends after ${text.length} characters, in the middle of it. Send the whole call again.`,
+  "no JSON": (text, at) => `Arguments must be a JSON object, but this text is not valid JSON${at}: ${show(text)}.`,
+};

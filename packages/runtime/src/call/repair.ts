@@ -23,10 +23,10 @@ const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
  * for an absent property where the property is optional and null is not allowed.
  *
  * @param schema - the whole input schema
- * @param args - the arguments; only ever called with an own copy
+ * @param args - the arguments, or another object or array; only ever called with an own copy
  * @returns what was changed, in the order of the places
  */
-export function repairArguments(schema: JsonSchema, args: Record<string, unknown>): readonly Repair[] {
+export function repairArguments(schema: JsonSchema, args: object): readonly Repair[] {
   const repairs = new Map<string, Repair>();
   const decoded: string[] = [];
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -55,7 +55,7 @@ interface Change {
 
 function repairPlace(
   schema: JsonSchema,
-  args: Record<string, unknown>,
+  args: object,
   path: readonly (string | number)[],
   isInside: boolean,
 ): Change | undefined {

@@ -10,6 +10,9 @@ import type { InputContract } from "./call-target.js";
 import { faultsText } from "./validate.js";
 import { type Reading, readBigInt, readBytes, readDate, readNodeBuffer, readUrl } from "./wire-forms.js";
 
+/** What guides the revival of a value: the codec, and the schema that the pointers of its unions point into. */
+export type RevivalGuide = Pick<InputContract, "codec" | "defs" | "schema">;
+
 /**
  * Turns valid arguments from JSON into what the function takes: `Date`, `URL`, `Set`, `Map`, bytes, `bigint`.
  *
@@ -20,18 +23,26 @@ import { type Reading, readBigInt, readBytes, readDate, readNodeBuffer, readUrl 
  */
 export function reviveArguments(
   toolName: string,
-  input: InputContract,
+  input: RevivalGuide,
   args: Record<string, unknown>,
 ): Record<string, unknown> {
-  if (input.codec === undefined) return args;
-  const faults: Fault[] = [];
-  const revived = revive({ input, faults }, input.codec, args, undefined);
+  const { value, faults } = reviveValue(input, args);
   if (faults.length > 0) throw new ToolArgumentsError(toolName, faultsText(faults), faults);
-  return revived as Record<string, unknown>;
+  return value as Record<string, unknown>;
+}
+
+/** The same for a valid value of any kind; what has the right form but no meaning is a fault. */
+export function reviveValue(
+  guide: RevivalGuide,
+  value: unknown,
+): { readonly value: unknown; readonly faults: readonly Fault[] } {
+  if (guide.codec === undefined) return { value, faults: [] };
+  const faults: Fault[] = [];
+  return { value: revive({ input: guide, faults }, guide.codec, value, undefined), faults };
 }
 
 interface Revival {
-  readonly input: InputContract;
+  readonly input: RevivalGuide;
   readonly faults: Fault[];
 }
 

@@ -31,11 +31,11 @@ export async function validateArguments(
   return repairs;
 }
 
-/** What a model reads about its arguments: one line, or one for each fault. */
-export function faultsText(faults: readonly Fault[]): string {
+/** What a model reads about its arguments, or about another value: one line, or one for each fault. */
+export function faultsText(faults: readonly Fault[], subject: string = "arguments"): string {
   const lines = faults.map(faultText);
   if (lines.length >= MAX_FAULTS) lines.push("… there may be more.");
-  return lines.length === 1 ? `Invalid arguments: ${lines[0]}` : `Invalid arguments:\n${lines.join("\n")}`;
+  return lines.length === 1 ? `Invalid ${subject}: ${lines[0]}` : `Invalid ${subject}:\n${lines.join("\n")}`;
 }
 
 /**
@@ -45,7 +45,7 @@ export function faultsText(faults: readonly Fault[]): string {
 async function faultsOf(target: CallTarget, args: unknown, options: CallOptions): Promise<readonly Fault[]> {
   const { input } = target;
   if (options.validation !== "ajv" && !input.needsAjv) {
-    return passes(input, args) ? [] : explain(input.schema, args);
+    return compiledFaults(input, args);
   }
   const verdict = await faultsByAjv(target, args, options);
   if (verdict === undefined) return explain(input.schema, args);
@@ -55,9 +55,17 @@ async function faultsOf(target: CallTarget, args: unknown, options: CallOptions)
   return explained.length > 0 ? explained : verdict;
 }
 
-function passes(input: InputContract, args: unknown): boolean {
+/** What the compiled check and the explaining pass say together about a value. */
+export function compiledFaults(
+  { check, schema }: Pick<InputContract, "check" | "schema">,
+  value: unknown,
+): readonly Fault[] {
+  return passes(check, value) ? [] : explain(schema, value);
+}
+
+function passes(check: InputContract["check"], value: unknown): boolean {
   try {
-    return input.check?.(args) === true;
+    return check?.(value) === true;
   } catch {
     return false;
   }

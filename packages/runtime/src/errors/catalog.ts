@@ -11,12 +11,13 @@ export interface CatalogEntry {
 /**
  * All errors and warnings of the runtime. Nothing that ships imports this at run time: it is the source of `ERRORS.md`.
  * WL20xx: a tool is defined wrongly. WL21xx: a call failed. WL22xx: dialects. WL23xx: warnings.
+ * WL24xx: `schemaOf`.
  */
 export const CATALOG: Readonly<Record<ErrorCode, CatalogEntry>> = {
   WL2001: {
     title: "Not compiled",
     explanation:
-      "A function is used as a tool, but carries no descriptor: it is not marked, or its file was not compiled with the Windlass plugin. The message says how to configure each door.",
+      "A function is used as a tool, but carries no descriptor: it is not marked, or its file was not compiled with the Windlass plugin. Or `schemaOf<T>()` was called in such a file. The message says how to configure each door.",
   },
   WL2002: {
     title: "Descriptor of another version",
@@ -130,5 +131,30 @@ export const CATALOG: Readonly<Record<ErrorCode, CatalogEntry>> = {
   WL2303: {
     title: "A schema that ajv cannot compile",
     explanation: "ajv could not compile a tool's schema; the built-in interpreter checks the arguments instead.",
+  },
+  WL2401: {
+    title: "Text is not JSON",
+    explanation:
+      "`schemaOf<T>().parse` was given text that is no JSON, or that is cut off. A model that ran out of output tokens cuts its answer off: allow it more.",
+  },
+  WL2402: {
+    title: "Value does not fit the type",
+    explanation:
+      "`schemaOf<T>().parse` read a value that does not fit the type. The error names every fault; its message can go back to the model as it is.",
+  },
+  WL2403: {
+    title: "Value cannot be encoded",
+    explanation:
+      "`schemaOf<T>().encode` was given something that is no `T`, or that has no JSON form (NaN, a cycle, a function).",
+  },
+  WL2404: {
+    title: "Unknown JSON Schema target",
+    explanation:
+      "`~standard.jsonSchema` was asked for a version of JSON Schema that is not known. Known are `draft-2020-12`, `draft-07` and `openapi-3.0`.",
+  },
+  WL2405: {
+    title: "The target cannot say it",
+    explanation:
+      "`openapi-3.0` has no words for recursive types, for tuples of different types, and for names that match a pattern. Another target has.",
   },
 };

@@ -3,7 +3,7 @@ import type { ParamSlot, ToolCodec, ToolDescriptor } from "../descriptor.js";
 import type { JsonSchema } from "../json-schema.js";
 import { type AjvCheck, compileWithAjv } from "../schema/ajv.js";
 import { unknownKeywords } from "../schema/known-keywords.js";
-import { subschemas } from "../schema/subschemas.js";
+import { propertyNames } from "../schema/property-names.js";
 import { parseText } from "./descriptor-of.js";
 
 /** What a tool takes and gives, read from its descriptor or its hand-written schema at the first call. */
@@ -68,16 +68,4 @@ function inputContract(
     codec: codec.input,
     defs: codec.defs ?? {},
   };
-}
-
-/** All names of properties, wherever they stand in a schema. */
-function propertyNames(root: JsonSchema): ReadonlySet<string> {
-  const names = new Set<string>();
-  const waiting: (JsonSchema | boolean)[] = [root];
-  for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
-    if (typeof schema === "boolean") continue;
-    for (const name of Object.keys(schema.properties ?? {})) names.add(name);
-    for (const inner of subschemas(schema)) waiting.push(inner.schema);
-  }
-  return names;
 }

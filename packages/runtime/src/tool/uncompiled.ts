@@ -7,13 +7,18 @@ import { DOORS_HELP } from "./doors.js";
  * is the point: a tool without its schema must never reach a model.
  *
  * @param subject - what was found, such as "The function `getWeather`"
- * @param how - marked by the call of `below`, or used by it; then the mark itself may be what is missing
+ * @param how - marked by the call of `below`, that call itself, or used by it; then the mark itself may be what is missing
  * @param below - the function of this package that was called: its caller's place is named
  */
-export function uncompiled(subject: string, how: "marked" | "used as a tool", below: AnyFunction): ToolDefinitionError {
+export function uncompiled(
+  subject: string,
+  how: "marked" | "called" | "used as a tool",
+  below: AnyFunction,
+): ToolDefinitionError {
   const place = placeBelow(below);
   const where = place === undefined ? "" : `, ${how} at ${place},`;
-  const mark = how === "marked" ? "" : "A function becomes a tool by `/** @tool */` above it or by `tool(fn)`.\n";
+  const mark =
+    how !== "used as a tool" ? "" : "A function becomes a tool by `/** @tool */` above it or by `tool(fn)`.\n";
   const summary = `${subject}${where} was not compiled with the Windlass plugin, so it has no schema.`;
   return new ToolDefinitionError("WL2001", summary, { hint: mark + DOORS_HELP });
 }

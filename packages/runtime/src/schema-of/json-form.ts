@@ -1,0 +1,21 @@
+/**
+ * The JSON form of a type: what travels. `Date`, `URL`, `bigint` and bytes are texts there, a `Set` is a list, a `Map` an
+ * object or a list of pairs.
+ */
+export type JsonForm<T> = unknown extends T
+  ? T
+  : T extends string | number | boolean | null | undefined
+    ? T
+    : T extends bigint | Date | URL | Uint8Array | ArrayBuffer
+      ? string
+      : T extends ReadonlyMap<infer Key, infer Value>
+        ? JsonFormOfMap<Key, Value>
+        : T extends ReadonlySet<infer Item>
+          ? JsonForm<Item>[]
+          : T extends object
+            ? { [Key in keyof T]: JsonForm<T[Key]> }
+            : never;
+
+type JsonFormOfMap<Key, Value> = [Key] extends [string]
+  ? { [name in Key]: JsonForm<Value> }
+  : [JsonForm<Key>, JsonForm<Value>][];

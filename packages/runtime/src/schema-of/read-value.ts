@@ -1,0 +1,51 @@
+import { readJsonText, type TextProblem } from "../call/json-text.js";
+import { LIMITS } from "../call/limits.js";
+import { repairArguments } from "../call/repair.js";
+import { snapshot } from "../call/snapshot.js";
+import { SchemaError } from "../errors/schema-error.js";
+import type { JsonSchema } from "../json-schema.js";
+import { possibleKinds } from "../schema/possible-kinds.js";
+import { show } from "../schema/show.js";
+
+/**
+ * parse → repair, for text that a model wrote: the value that it holds, repaired where it does not fit.
+ *
+ * @throws {@link SchemaError} where the text is no JSON, or cut off
+ */
+export function readValue(
+  schema: JsonSchema,
+  text: string,
+  { subject, lenient }: { readonly subject: string; readonly lenient: boolean },
+): unknown {
+  if (typeof text !== "string") {
+    throw new SchemaError("WL2401", `Invalid ${subject}: expected JSON text, got ${show(text)}.`, [], {
+      hint: "`validate` takes values that are parsed already.",
+    });
+  }
+  const mayBeText = possibleKinds(schema, schema).has("string");
+  const reading = readJsonText(text, { lenient, root: "any", mayBeText });
+  if (!reading.ok) throw noJson(subject, text, reading);
+  return lenient ? repaired(schema, reading.value) : reading.value;
+}
+
+function repaired(schema: JsonSchema, value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  try {
+    // A copy within the bounds; what is beyond them is a fault that is told later.
+    const copy = snapshot(value) as object;
+    repairArguments(schema, copy);
+    return copy;
+  } catch {
+    return value;
+  }
+}
+
+function noJson(subject: string, text: string, { problem, at, cause }: TextProblem): SchemaError {
+  const messages: Readonly<Record<TextProblem["problem"], string>> = {
+    "too long": `the text is too long (more than ${LIMITS.text} characters).`,
+    "cut off": `the JSON text is cut off: it ends after ${text.length} characters, in the middle of it.`,
+    "no JSON": `this text is not valid JSON${at}: ${show(text)}.`,
+  };
+  const hint = problem === "cut off" ? "Did the model run out of output tokens? Allow it more." : undefined;
+  return new SchemaError("WL2401", `Invalid ${subject}: ${messages[problem]}`, [], { hint, cause });
+}

@@ -1,0 +1,134 @@
+import { LIMITS } from "../call/limits.js";
+import { writeBytes } from "../call/wire-forms.js";
+import type { Codec } from "../descriptor.js";
+import { accepts } from "../schema/explain/explain.js";
+import { isObject, type Kind, kindOf } from "../schema/kind.js";
+import { ownValue, setOwn } from "../schema/own.js";
+import { resolve } from "../schema/resolve.js";
+import type { SchemaContract } from "./schema-contract.js";
+
+/** The value is not what the codec makes of JSON. */
+export const NO_FORM: unique symbol = Symbol("no form");
+
+/** What the pointers and the names of a codec point into. */
+type Guide = Pick<SchemaContract, "schema" | "defs">;
+
+/**
+ * The JSON form of a JavaScript value, for judging it: only what has exactly the form that the codec gives is turned into
+ * its JSON form, and where the JSON form itself stands (a text for a `Date`) the value is none of the type. Nothing else
+ * is touched: it is for the schema to say whether it fits.
+ *
+ * @returns the JSON form, or `NO_FORM`
+ */
+export function wireValue(guide: Guide, codec: Codec | undefined, value: unknown, depth = 0): unknown {
+  if (codec === undefined || value === undefined || value === null) return value;
+  if (depth > LIMITS.depth) return NO_FORM;
+  switch (codec[0]) {
+    case "keep":
+      return value;
+    case "date":
+      return value instanceof Date ? textOfDate(value) : unless("string", value);
+    case "url":
+      return value instanceof URL ? value.href : unless("string", value);
+    case "bigint":
+      return typeof value === "bigint" ? String(value) : unless("string", value);
+    case "bytes":
+      return value instanceof Uint8Array ? writeBytes(value) : unless("string", value);
+    case "buffer":
+      return value instanceof ArrayBuffer ? writeBytes(new Uint8Array(value)) : unless("string", value);
+    case "node-buffer":
+      return isNodeBuffer(value) ? writeBytes(value) : unless("string", value);
+    case "ref":
+      return wireValue(guide, ownValue(guide.defs, codec[1]) as Codec | undefined, value, depth + 1);
+    case "union":
+      return wireBranch(guide, codec[1], value, depth);
+    default:
+      return wireStructure(guide, codec, value, depth + 1);
+  }
+}
+
+/** A branch that the value has the form of; a value that only has the JSON form of one is none of the type. */
+function wireBranch(
+  guide: Guide,
+  branches: readonly (readonly [string, Codec])[],
+  value: unknown,
+  depth: number,
+): unknown {
+  const fits = (wire: unknown, pointer: string) => accepts(guide.schema, wire, resolve(guide.schema, pointer) ?? false);
+  for (const [pointer, codec] of branches) {
+    const wire = wireValue(guide, codec, value, depth + 1);
+    if (wire !== NO_FORM && fits(wire, pointer)) return wire;
+  }
+  // What no listed branch takes is for the others, whose values stay as they are.
+  return branches.some(([pointer]) => fits(value, pointer)) ? NO_FORM : value;
+}
+
+function wireStructure(guide: Guide, codec: Codec, value: unknown, depth: number): unknown {
+  switch (codec[0]) {
+    case "array":
+      return Array.isArray(value) ? wireList(guide, value, () => codec[1], depth) : value;
+    case "tuple":
+      return Array.isArray(value) ? wireList(guide, value, (index) => codec[1][index] ?? codec[2], depth) : value;
+    case "set":
+      return value instanceof Set ? wireList(guide, value, () => codec[1], depth) : unless("array", value);
+    case "pairs": {
+      const pair: Codec = ["tuple", [codec[1], codec[2]]];
+      return value instanceof Map ? wireList(guide, value, () => pair, depth) : unless("array", value);
+    }
+    case "map":
+      if (!(value instanceof Map)) return unless("object", value);
+      return wireMembers(guide, value as Map<unknown, unknown>, () => codec[1], depth);
+    case "object": {
+      if (!isObject(value)) return value;
+      const parts = new Map(codec[1]);
+      return wireMembers(guide, Object.entries(value), (name) => parts.get(name) ?? codec[2], depth);
+    }
+    default:
+      return value;
+  }
+}
+
+function wireList(
+  guide: Guide,
+  items: Iterable<unknown>,
+  codecOf: (index: number) => Codec | undefined,
+  depth: number,
+): unknown {
+  const list: unknown[] = [];
+  for (const item of items) {
+    const wire = wireValue(guide, codecOf(list.length), item, depth);
+    if (wire === NO_FORM) return NO_FORM;
+    list.push(wire);
+  }
+  return list;
+}
+
+function wireMembers(
+  guide: Guide,
+  entries: Iterable<readonly [unknown, unknown]>,
+  codecOf: (name: string) => Codec | undefined,
+  depth: number,
+): unknown {
+  const object = {};
+  for (const [name, member] of entries) {
+    if (typeof name !== "string") return NO_FORM;
+    const wire = wireValue(guide, codecOf(name), member, depth);
+    if (wire === NO_FORM) return NO_FORM;
+    setOwn(object, name, wire);
+  }
+  return object;
+}
+
+/** A value that stays as it is, unless it is the JSON form where the JavaScript form is wanted. */
+function unless(kind: Kind, value: unknown): unknown {
+  return kindOf(value) === kind ? NO_FORM : value;
+}
+
+function textOfDate(value: Date): unknown {
+  return Number.isNaN(value.getTime()) ? NO_FORM : value.toISOString();
+}
+
+function isNodeBuffer(value: unknown): value is Uint8Array {
+  const { Buffer: NodeBuffer } = globalThis as { readonly Buffer?: typeof Buffer };
+  return NodeBuffer === undefined ? value instanceof Uint8Array : NodeBuffer.isBuffer(value);
+}

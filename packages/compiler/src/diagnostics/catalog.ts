@@ -108,6 +108,11 @@ export const CATALOG = {
     title: "Not a call of schemaOf",
     explanation: "`schemaOf` takes one type argument, from which the compiler derives the schema, and no values.",
   },
+  WL1026: {
+    severity: "warning",
+    title: "Result has no JSON form",
+    explanation: "What the function returns cannot travel as JSON, so the tool has no output schema.",
+  },
   WL1030: {
     severity: "warning",
     title: "Branches share a wire form",

@@ -33,11 +33,16 @@ describe("@timeout", () => {
     ["250", 250],
     ["30 s", 30_000],
     ["30s at most", 30_000],
+    ["30 seconds.", 30_000],
+    ["2 minutes", 120_000],
+    ["30_000", 30_000],
+    ["`5s`", 5000],
+    ["Infinity", Number.MAX_SAFE_INTEGER],
   ])("takes %s", (text, timeout) => {
     expect(optionsOf(`@timeout ${text}`)).toMatchObject({ options: { timeout }, codes: [] });
   });
 
-  it.each(["soon", "-1s", "5 days", ""])("reports %j", (text) => {
+  it.each(["soon", "-1s", "5 days", "", "0", "0s", "1h30m", "1e3", "5 constructor"])("reports %j", (text) => {
     const { options, codes } = optionsOf(`@timeout ${text}`);
     expect(options).toEqual({});
     expect(codes).toEqual(["WL1007"]);
@@ -48,8 +53,28 @@ it("takes the first word of @toolName", () => {
   expect(optionsOf("@toolName wait_here for it").name).toBe("wait_here");
 });
 
-it("has no name where @toolName is empty", () => {
-  expect(optionsOf("@toolName")).not.toHaveProperty("name");
+it("takes @toolName in backticks", () => {
+  expect(optionsOf("@toolName `wait_here`").name).toBe("wait_here");
+});
+
+it("reports a @toolName without a name", () => {
+  const read = optionsOf("@toolName");
+  expect(read).not.toHaveProperty("name");
+  expect(read.codes).toEqual(["WL1007"]);
+});
+
+it("reports two values for one option, and takes the first", () => {
+  expect(optionsOf("@timeout 1s", "@timeout 2s")).toMatchObject({ options: { timeout: 1000 }, codes: ["WL1007"] });
+  expect(optionsOf("@tool @tool", "@register", "@register")).toMatchObject({ options: { register: true }, codes: [] });
+});
+
+it("takes modifiers back", () => {
+  expect(optionsOf("@destructive false", "@readOnly true", "@register false", "@requiresApproval false")).toMatchObject(
+    {
+      options: { annotations: { destructiveHint: false, readOnlyHint: true } },
+      codes: [],
+    },
+  );
 });
 
 it("turns tags into options and hints", () => {

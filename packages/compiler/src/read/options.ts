@@ -1,14 +1,19 @@
 import type { DescriptorOptions, Json, ToolAnnotations } from "windlass";
 import type { Report } from "../diagnostics/diagnostic.js";
 import type { ToolSite } from "../find/tool-site.js";
+import type { Span } from "../span.js";
 import type { Project } from "../typescript/project.js";
+import { placeOfTag } from "./comment-notes.js";
 import { constantOf } from "./constant.js";
-import type { Doc } from "./doc.js";
+import type { Doc, DocTag } from "./doc.js";
+import { withoutCodeMarks } from "./typed-value.js";
 
 /** What the doc tags and the literal options of a mark say. */
 export interface ReadOptions {
   readonly options: DescriptorOptions;
   readonly name?: string;
+  /** Where the name is written, if in a tag. */
+  readonly namePlace?: Span;
   /** The `name` option is computed: it is not known here, and the runtime sets it. */
   readonly isNamedAtRunTime: boolean;
   readonly description?: string;
@@ -16,7 +21,6 @@ export interface ReadOptions {
   readonly spread: boolean;
 }
 
-const UNITS: Readonly<Record<string, number>> = { "": 1, ms: 1, s: 1000, m: 60_000, min: 60_000, h: 3_600_000 };
 const HINTS: Readonly<Record<string, keyof ToolAnnotations>> = {
   readOnly: "readOnlyHint",
   destructive: "destructiveHint",
@@ -27,26 +31,78 @@ const HINTS: Readonly<Record<string, keyof ToolAnnotations>> = {
 /** Options in code win over tags. */
 export function readOptions(project: Project, site: ToolSite, doc: Doc, report: Report): ReadOptions {
   const literal = literalOptions(project, site);
-  const tags = new Map(doc.tags.map((tag) => [tag.name, tag.text]));
-  const annotations: Record<string, true> = {};
-  for (const [tag, hint] of Object.entries(HINTS)) if (tags.has(tag)) annotations[hint] = true;
+  const tags = tagsByName(site, doc, report);
+  // Some hints are true where nothing is said: `@destructive false`.
+  const annotations = Object.entries(HINTS).flatMap(([name, hint]) => {
+    const tag = tags.get(name);
+    return tag ? [[hint, tag.text !== "false"] as const] : [];
+  });
   const timeout = number(literal.timeout) ?? timeoutOf(tags.get("timeout"), site, report);
-  const name = text(literal.name) ?? tags.get("toolName")?.split(/\s/)[0];
+  const nameTag = tags.get("toolName");
+  const name = text(literal.name) ?? nameOf(nameTag, site, report);
+  const isNamedByTag = text(literal.name) === undefined && name !== undefined && nameTag !== undefined;
   const description = text(literal.description);
-  const set = (option: "requiresApproval" | "register") =>
-    literal[option] === true || (literal[option] === undefined && tags.has(option));
+  const set = (option: "requiresApproval" | "register" | "spread") =>
+    literal[option] === true || (literal[option] === undefined && isSet(tags.get(option)));
   return {
     options: {
       ...(timeout !== undefined && { timeout }),
       ...(set("requiresApproval") && { requiresApproval: true }),
       ...(set("register") && { register: true }),
-      ...(Object.keys(annotations).length > 0 && { annotations }),
+      ...(annotations.length > 0 && { annotations: Object.fromEntries(annotations) }),
     },
-    ...(name !== undefined && name !== "" && { name }),
+    ...(name !== undefined && { name }),
+    ...(isNamedByTag && { namePlace: placeIn(site, nameTag) }),
     ...(description !== undefined && { description }),
     isNamedAtRunTime: literal.name === undefined && hasOption(site, "name"),
-    spread: literal.spread === true || tags.has("spread"),
+    spread: set("spread"),
   };
+}
+
+/** The tags of options; one that stands twice with two values says nothing. */
+function tagsByName(site: ToolSite, doc: Doc, report: Report): Map<string, DocTag> {
+  const tags = new Map<string, DocTag>();
+  for (const tag of doc.tags) {
+    const before = tags.get(tag.name);
+    if (!before) tags.set(tag.name, tag);
+    else if (OPTIONS.has(tag.name) && before.text !== tag.text)
+      wrong(site, tag, `stands twice: ${before.text || "(without a value)"} counts.`, "Leave one of them.", report);
+  }
+  return tags;
+}
+
+const OPTIONS: ReadonlySet<string> = new Set([
+  ...Object.keys(HINTS),
+  "timeout",
+  "toolName",
+  "requiresApproval",
+  "register",
+  "spread",
+]);
+
+function isSet(tag: DocTag | undefined): boolean {
+  return tag !== undefined && tag.text !== "false";
+}
+
+/** The first word behind `@toolName`. */
+function nameOf(tag: DocTag | undefined, site: ToolSite, report: Report): string | undefined {
+  const name =
+    tag &&
+    withoutCodeMarks(tag.text)
+      .split(/\s/)[0]
+      ?.replace(/^["']|["']$/g, "");
+  if (tag && !name) wrong(site, tag, "has no name behind it.", "Write `@toolName get_weather`.", report);
+  return name || undefined;
+}
+
+/** Where a tag of the tool stands; the tool itself where its comment is in another file. */
+function placeIn({ comment, place }: ToolSite, tag: DocTag): Span {
+  return comment?.file === place.file ? placeOfTag(comment, tag) : place;
+}
+
+function wrong(site: ToolSite, tag: DocTag, what: string, help: string, report: Report): void {
+  const message = `tool "${site.name ?? ""}": @${tag.name} ${what}`;
+  report({ code: "WL1007", severity: "error", message, help, span: placeIn(site, tag) });
 }
 
 /** The constant properties of the options literal; what is computed is known at run time only. */
@@ -63,17 +119,24 @@ function hasOption(site: ToolSite, name: string): boolean {
   return site.options?.properties?.some((property) => property.name?.text === name) ?? false;
 }
 
-function timeoutOf(value: string | undefined, site: ToolSite, report: Report): number | undefined {
-  if (value === undefined) return undefined;
-  const match = /^(\d+(?:\.\d+)?)(?:\s*(ms|s|min|m|h)(?=\s|$)|$)/.exec(value);
-  if (match) return Number(match[1]) * (UNITS[match[2] ?? ""] ?? 1);
-  report({
-    code: "WL1007",
-    severity: "error",
-    message: `tool "${site.name ?? ""}": @timeout ${value} is no duration.`,
-    help: "Write a number with a unit: `@timeout 30s`, `@timeout 500ms`, `@timeout 2m`.",
-    span: site.place,
-  });
+const MILLISECONDS: readonly (readonly [unit: RegExp, factor: number])[] = [
+  [/^(?:ms|milliseconds?|)$/, 1],
+  [/^(?:s|secs?|seconds?)$/, 1000],
+  [/^(?:m|mins?|minutes?)$/, 60_000],
+  [/^(?:h|hours?)$/, 3_600_000],
+];
+
+function timeoutOf(tag: DocTag | undefined, site: ToolSite, report: Report): number | undefined {
+  if (!tag) return undefined;
+  const value = withoutCodeMarks(tag.text);
+  // JSON has no Infinity; a timer that no machine lives to see is none.
+  if (value === "Infinity") return Number.MAX_SAFE_INTEGER;
+  const [, digits = "", unit = ""] = /^(\d[\d_]*(?:\.\d+)?)(?:\s*([a-z]+)(?=[\s.,;]|$)|$)/i.exec(value) ?? [];
+  const factor = MILLISECONDS.find(([name]) => name.test(unit.toLowerCase()))?.[1];
+  const timeout = factor === undefined ? 0 : Number(digits.replaceAll("_", "")) * factor;
+  if (timeout > 0) return timeout;
+  const help = "Write a number with a unit: `@timeout 30s`, `@timeout 500ms`, `@timeout 2m`; `Infinity` for none.";
+  wrong(site, tag, `${value}`.trim() === "" ? "has no duration behind it." : `${value} is no duration.`, help, report);
   return undefined;
 }
 

@@ -19,8 +19,10 @@ export function readTool(
   report: Report,
 ): ToolModel | undefined {
   const doc = readDoc(site.comment?.text ?? "");
-  const { options, name: wanted, description, spread, isNamedAtRunTime } = readOptions(project, site, doc, report);
-  const name = isNamedAtRunTime ? placeholder(site) : toolName(wanted ?? site.name, site.place, report);
+  const { options, description, spread, ...named } = readOptions(project, site, doc, report);
+  const name = named.isNamedAtRunTime
+    ? placeholder(site)
+    : toolName(named.name ?? site.name, named.namePlace ?? site.place, report);
   const signature = signatureOf(project, site, name, report);
   if (!signature) return undefined;
   const subject = { subject: `tool "${name}"`, part: "parameter", place: site.place, comment: site.comment } as const;

@@ -2,8 +2,8 @@ import type { TypeModel } from "../model/type-model.js";
 import type { Type } from "../typescript/project.js";
 import { annotate } from "./annotation.js";
 import { notesOfType } from "./notes.js";
-import { fault, type Reading, UNSUPPORTED } from "./reading.js";
-import { keyOf, known, recursive } from "./recursion.js";
+import { fault, type Reading, UNSUPPORTED, unresolved } from "./reading.js";
+import { keyOf, known, nameHint, recursive, withOrigin } from "./recursion.js";
 import { derivation } from "./types/derived.js";
 import { readIntersection } from "./types/intersection.js";
 import { knownName } from "./types/known-types.js";
@@ -12,6 +12,7 @@ import { notJson } from "./types/not-json.js";
 import { readObject } from "./types/object.js";
 import { templatePattern } from "./types/template.js";
 import { readTuple } from "./types/tuple.js";
+import { readUnbound } from "./types/unbound.js";
 import { readUnion, unionOf } from "./types/union.js";
 import { withNotes } from "./with-notes.js";
 
@@ -39,14 +40,14 @@ export function readType(reading: Reading, type: Type): TypeModel {
     }
     case "any":
     case "unknown":
-      return anything(reading, type);
+      return anything(reading, project.typeText(type));
     case "error":
-      return unresolved(reading);
+      return unresolved(reading, "its type");
     case "non-primitive":
       return { kind: "any-object" };
     case "type-parameter":
     case "deferred":
-      return deferred(reading, type);
+      return readUnbound(reading, type, readType);
     case "symbol":
     case "never":
     case "void":
@@ -60,11 +61,16 @@ export function readType(reading: Reading, type: Type): TypeModel {
 /** Types that hold others: the ones that can be recursive. */
 function readCompound(reading: Reading, type: Type): TypeModel {
   const ofUnknown = annotationsOfUnknown(reading.project, type);
-  if (ofUnknown) return annotate(reading, anything(reading, type), ofUnknown);
+  if (ofUnknown) return annotate(reading, anything(reading, "unknown"), ofUnknown);
   const members = membersOf(reading.project, type);
-  return members.annotations.size > 0
-    ? readAnnotated(reading, type, members)
-    : readMembers(reading, type, members.defined);
+  if (members.annotations.size > 0) return readAnnotated(reading, type, members);
+  return annotate(reading, readMembers(reading, type, members.defined), annotationsOfAlias(reading, type));
+}
+
+/** An annotated union of single values is that union; only its alias tells. */
+function annotationsOfAlias({ project, owns }: Reading, type: Type): readonly Type[] {
+  const alias = project.kindOfType(type) === "union" ? project.aliasOf(type) : undefined;
+  return owns(alias, "AnnotatedValues") ? project.aliasArguments(type).slice(1) : [];
 }
 
 /** Members that are annotated alike are one type; `null` cannot be annotated, and stands with the others. */
@@ -90,6 +96,9 @@ function readAnnotated(reading: Reading, type: Type, { defined, annotations }: M
   return only && more.length === 0 ? only : unionOf(models);
 }
 
+/** A union of so many values is no small thing to write out twice. */
+const WORTH_NAMING = 8;
+
 function readMembers(reading: Reading, type: Type, members: readonly Type[]): TypeModel {
   const { project } = reading;
   if (project.kindOfType(type) === "union") {
@@ -100,7 +109,8 @@ function readMembers(reading: Reading, type: Type, members: readonly Type[]): Ty
     );
     if (isFlat) {
       const model = readUnion(reading, members, readType);
-      return withNotes(model, notesOfType(reading, type, model));
+      const noted = withNotes(model, notesOfType(reading, type, model));
+      return members.length < WORTH_NAMING ? noted : withOrigin(reading, noted, nameHint(reading, type));
     }
     const withoutNull = members.filter((member) => project.kindOfType(member) !== "null");
     if (withoutNull.length < members.length) {
@@ -108,6 +118,9 @@ function readMembers(reading: Reading, type: Type, members: readonly Type[]): Ty
       if (rest) return { kind: "union", members: [rest, { kind: "null" }] };
     }
   }
+  // A list without a name of its own is no good head of a recursion: what it is a list of is one.
+  const isPlainList = project.kindOfType(type) === "array" && !project.aliasOf(type);
+  if (isPlainList) return readParts(reading, type, members);
   return recursive(reading, type, keyOf(reading, members), (inner) => readParts(inner, type, members));
 }
 
@@ -152,7 +165,9 @@ function readKnown(reading: Reading, type: Type): TypeModel {
       if (why !== undefined) return noJson(reading, why);
       const derived = derivation(reading.project, type);
       if (derived && "from" in derived) return readType(reading, derived.from);
-      return isEmptyLiteral(reading, type) ? anything(reading, type) : readObject(reading, type, readType);
+      return isEmptyLiteral(reading, type)
+        ? anything(reading, reading.project.typeText(type))
+        : readObject(reading, type, readType);
     }
   }
 }
@@ -179,36 +194,16 @@ function argument(reading: Reading, type: Type, index: number): TypeModel {
   return model;
 }
 
-function anything(reading: Reading, type: Type): TypeModel {
+function anything(reading: Reading, name: string): TypeModel {
   if (reading.direction === "input")
     fault(
       reading,
       "WL1015",
       "warning",
-      `the type is \`${reading.project.typeText(type)}\`: anything is accepted, and the model is told nothing.`,
+      `the type is \`${name}\`: anything is accepted, and the model is told nothing.`,
       "Name the type that the function expects.",
     );
   return { kind: "unknown" };
-}
-
-function unresolved(reading: Reading): TypeModel {
-  const help = "Fix the import or the name first; `tsc --noEmit` says which.";
-  fault(reading, "WL1012", "error", "TypeScript cannot resolve its type.", help);
-  return UNSUPPORTED;
-}
-
-function deferred(reading: Reading, type: Type): TypeModel {
-  const constraint = reading.project.constraint(type);
-  if (constraint) return readType(reading, constraint);
-  if (reading.direction === "output") return { kind: "unknown" };
-  fault(
-    reading,
-    "WL1013",
-    "error",
-    `its type is the type parameter ${reading.project.typeText(type)}, which has no constraint.`,
-    "Name a concrete type, or constrain the type parameter: `<T extends string>`.",
-  );
-  return UNSUPPORTED;
 }
 
 function noJson(reading: Reading, why: string): TypeModel {

@@ -97,6 +97,13 @@ function shortened(path: string): string {
 /** A type that cannot be expressed; its diagnostic has been given. */
 export const UNSUPPORTED: TypeModel = { kind: "unsupported" };
 
+/** A name that leads nowhere is never taken for `any`. */
+export function unresolved(reading: Reading, what: string): TypeModel {
+  const help = "Fix the import or the name first; `tsc --noEmit` says which.";
+  fault(reading, "WL1012", "error", `TypeScript cannot resolve ${what}.`, help);
+  return UNSUPPORTED;
+}
+
 /** The path with one step more: a member, or `[]`. */
 export function stepped(path: string, step: string): string {
   return step === "" || step.startsWith("[") || path === "" ? `${path}${step}` : `${path}.${step}`;

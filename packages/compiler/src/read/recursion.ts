@@ -58,9 +58,14 @@ function closed(reading: Reading, { name, hint }: Open, whole: TypeModel): TypeM
     reading.types[name] = whole;
     return { kind: "ref", name };
   }
+  return withOrigin(reading, whole, hint);
+}
+
+/** The type as one that may stand in several places. */
+export function withOrigin(reading: Reading, whole: TypeModel, hint: string): TypeModel {
   if (whole.kind === "unsupported" || whole.kind === "ref" || whole.origin !== undefined) return whole;
-  const origin = hint === NAMELESS ? lastStep(reading.path) : hint;
-  return { ...whole, origin: originNumber(reading, { name: origin, type: whole }) };
+  const name = hint === NAMELESS ? lastStep(reading.path) : hint;
+  return { ...whole, origin: originNumber(reading, { name, type: whole }) };
 }
 
 /** The same for types that read the same, be they arguments or results. */
@@ -136,7 +141,8 @@ export function known(reading: Reading, key: string): TypeModel | undefined {
   return { kind: "ref", name: free };
 }
 
-function nameHint(reading: Reading, type: Type): string {
+/** What a type is called, safe in a URI fragment. */
+export function nameHint(reading: Reading, type: Type): string {
   const { project } = reading;
   const symbol = project.aliasOf(type) ?? project.symbolOf(type);
   const name = symbol ? project.symbolName(symbol).replace(/[^A-Za-z0-9_]/g, "_") : "";

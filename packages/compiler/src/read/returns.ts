@@ -1,7 +1,7 @@
 import type { TypeModel } from "../model/type-model.js";
 import type { Project, Type } from "../typescript/project.js";
 import { readType } from "./read-type.js";
-import type { Reading } from "./reading.js";
+import { fault, type Reading, unresolved } from "./reading.js";
 import { knownName } from "./types/known-types.js";
 import { notJson } from "./types/not-json.js";
 import { readUnion } from "./types/union.js";
@@ -13,12 +13,21 @@ export function readReturns(reading: Reading, type: Type, text: string): TypeMod
   const awaited = members.map((member) => awaitedType(reading, member));
   const [only, ...more] = awaited.filter((member) => !NOTHING.has(project.kindOfType(member)));
   if (!only) return undefined;
-  if (more.length === 0 && (isAnything(reading, only) || notJson(project, only) !== undefined)) return undefined;
+  if (project.kindOfType(only) === "error") unresolved(reading, "its type");
+  if (more.length === 0 && isAnything(reading, only)) return undefined;
+  const why = more.length === 0 ? notJson(project, only) : undefined;
+  if (why !== undefined) return reportNoForm(reading, why);
   // Read as it was written where nothing had to be awaited: the type's own name is kept for `$defs`.
   const isWritten = awaited.every((member, index) => member === members[index]);
   const several = () => (isWritten ? readType(reading, type) : readUnion(reading, [only, ...more], readType));
   const model = more.length === 0 ? readType(reading, only) : several();
   return text === "" ? model : { ...model, doc: text };
+}
+
+function reportNoForm(reading: Reading, why: string): undefined {
+  const help = "Return plain data. What it is used for may be done in the function; a stream can be read to its end.";
+  fault(reading, "WL1026", "warning", `the result cannot be described: ${why}.`, help);
+  return undefined;
 }
 
 const NOTHING: ReadonlySet<string> = new Set(["void", "undefined", "never"]);

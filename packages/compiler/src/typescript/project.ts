@@ -115,6 +115,8 @@ export interface Project {
   baseTypes(type: Type): readonly Type[];
   /** The `T` of a `keyof T` that waits for `T`. */
   keysOf(type: Type): Type | undefined;
+  /** The `T` and the `K` of a `T[K]` that waits for one of them. */
+  accessOf(type: Type): { readonly object: Type; readonly index: Type } | undefined;
   /** The same number for the same type, within one state of the project. */
   id(type: Type): number;
   /** The type as TypeScript prints it, for messages. */

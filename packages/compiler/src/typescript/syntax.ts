@@ -27,6 +27,7 @@ export interface SyntaxNode {
   readonly declarations?: readonly SyntaxNode[];
   readonly arguments?: readonly SyntaxNode[];
   readonly typeArguments?: readonly SyntaxNode[];
+  readonly constraint?: SyntaxNode;
   readonly typeParameters?: readonly SyntaxNode[];
   readonly heritageClauses?: readonly SyntaxNode[];
   readonly types?: readonly SyntaxNode[];

@@ -3,9 +3,8 @@ import type { PropertyModel } from "../../model/type-model.js";
 import type { Signature, SignatureParameter } from "../../typescript/project.js";
 import type { Doc } from "../doc.js";
 import { at, fault, type Reading } from "../reading.js";
-import { knownName } from "../types/known-types.js";
-import { definedMembers } from "../types/members.js";
 import { readArgumentsObject } from "./arguments-object.js";
+import { hostOf } from "./host.js";
 import { reportUnknownNames } from "./param-names.js";
 import { patternOf } from "./pattern.js";
 import { placeOf } from "./place-of.js";
@@ -41,15 +40,6 @@ export function readParameters(reading: Reading, signature: Signature, doc: Doc,
   mentionLoneObject(reading, properties, params);
   reportUnknownNames(reading, parameters, doc, properties);
   return { properties, params };
-}
-
-/** What the host supplies: it is not in the schema, and a model can never set it. */
-function hostOf(reading: Reading, parameter: SignatureParameter): "signal" | "context" | undefined {
-  const { project } = reading;
-  const [type, more] = definedMembers(project, parameter.type);
-  if (!type || more) return undefined;
-  if (knownName(project, type) === "AbortSignal") return "signal";
-  return reading.owns(project.symbolOf(type), "ToolContext") ? "context" : undefined;
 }
 
 function skipRest(reading: Reading, parameter: SignatureParameter): void {

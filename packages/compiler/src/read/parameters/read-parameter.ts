@@ -19,14 +19,14 @@ export function readParameter(reading: Reading, parameter: SignatureParameter, d
     const optional = parameter.optional || (members.length > 0 && mayBeUndefined);
     const reasons = members.map((member) => notJson(project, member));
     const hasNoForm = reasons.every((reason) => reason !== undefined);
-    const why = reasons[0] ?? "it has no JSON form";
-    if (optional && hasNoForm) {
+    const why = reasons[0] ?? "it can only be `undefined`";
+    if ((optional || members.length === 0) && hasNoForm) {
       fault(reading, "WL1011", "info", `left out, since ${why}.`, "Nothing to do: the function gets `undefined`.");
       return undefined;
     }
     const read = (attempt: Reading) => bounded(attempt, (inner) => readType(inner, parameter.type));
     const possible = () => (optional ? optionally(reading, read) : read(reading));
-    const type = reasons.length > 0 && hasNoForm ? unsupported(reading, why) : possible();
+    const type = hasNoForm ? unsupported(reading, why) : possible();
     if (!type) return undefined;
     return { name: parameter.name, type: withTexts(reading, parameter, type, doc), optional, place: reading.place };
   });

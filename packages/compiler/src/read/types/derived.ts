@@ -29,7 +29,7 @@ function ofBaseType(project: Project, type: Type): Derivation | undefined {
   const from = deeper?.from ?? base;
   if (isBare && isComplete(project, from)) return { from };
   if (isClass || isBehaviour(project, from))
-    return { why: `${project.typeText(type)} extends ${project.typeText(base)}, and JSON cannot carry both` };
+    return { why: `${project.typeText(type)} extends ${project.typeText(base)}, which JSON cannot carry with it` };
   return undefined;
 }
 

@@ -1,15 +1,19 @@
 import type { ObjectModel, PropertyModel, TypeModel } from "../../model/type-model.js";
-import type { Property, Type } from "../../typescript/project.js";
+import type { Project, Property, Type } from "../../typescript/project.js";
 import { optionally } from "../attempts.js";
 import { withOwnNotes } from "../notes.js";
-import { at, fault, type Reading, type ReadType, UNSUPPORTED } from "../reading.js";
+import { at, fault, type Reading, type ReadType, UNSUPPORTED, unresolved } from "../reading.js";
 import { membersOf } from "./members.js";
 import { notJson } from "./not-json.js";
 import { templatePattern } from "./template.js";
+import { readUnboundRecord } from "./unbound.js";
 
 /** Reads an object by the properties and index signatures that the checker resolves. */
 export function readObject(reading: Reading, type: Type, read: ReadType): TypeModel {
   const { project } = reading;
+  const unbound = readUnboundRecord(reading, type, read);
+  if (unbound) return unbound;
+  if (hasUnresolvedBase(reading, type)) return unresolved(reading, "a type that it extends");
   const isData = (property: Property) => property.form === "data";
   const found = project
     .properties(type)
@@ -85,14 +89,33 @@ function readIndex(reading: Reading, type: Type, read: ReadType): Pick<ObjectMod
   for (const signature of project.indexSignatures(type)) {
     // `Record<string, never>`: no further property.
     if (project.kindOfType(signature.value) === "never") continue;
-    const kind = project.kindOfType(signature.key);
+    const key = keyOf(project, signature.key);
+    const kind = project.kindOfType(key);
+    if (kind === "symbol") continue;
     const value = () => at(reading, "[key]", undefined, () => read(reading, signature.value));
-    if (kind === "string" || (kind === "number" && index === undefined)) index = value();
-    const pattern = kind === "template" ? templatePattern(project, signature.key) : undefined;
-    if (pattern !== undefined) patterns.push({ pattern, type: value() });
+    if (kind === "error") unresolved(reading, "the type of its keys");
+    const pattern = kind === "template" ? templatePattern(project, key) : undefined;
+    if (pattern) patterns.push({ pattern, type: value() });
+    else if (kind !== "number" || index === undefined) index = value();
   }
   patterns.sort((a, b) => (a.pattern < b.pattern ? -1 : 1));
   return { ...(index && { index }), ...(patterns.length > 0 && { patterns }) };
+}
+
+/** A branded key is its base. */
+function keyOf(project: Project, key: Type): Type {
+  if (project.kindOfType(key) !== "intersection") return key;
+  const isText = (part: Type) => ["string", "number", "template", "string-mapping"].includes(project.kindOfType(part));
+  return project.members(key).find(isText) ?? key;
+}
+
+/** `extends` of a name that leads nowhere: the members that it would bring are missing. */
+function hasUnresolvedBase({ project }: Reading, type: Type): boolean {
+  const symbol = project.symbolOf(type);
+  return (symbol ? project.declarations(symbol) : [])
+    .flatMap((declaration) => declaration.heritageClauses ?? [])
+    .flatMap((clause) => clause.types ?? [])
+    .some((base) => project.kindOfType(project.typeAt(base)) === "error");
 }
 
 function warnAboutBehaviour(reading: Reading, type: Type, behaviour: readonly Property[]): void {

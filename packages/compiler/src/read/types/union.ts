@@ -10,10 +10,19 @@ export function readUnion(reading: Reading, members: readonly Type[], read: Read
   const models: TypeModel[] = [];
   for (const member of inOrderOfText(project, members)) {
     const why = notJson(project, member);
+    if (why === undefined && members.length > 1 && isImpossible(project, member)) continue;
     if (why === undefined) models.push(read(reading, member));
     else dropped(reading, member, why);
   }
   return unionOf(models);
+}
+
+/** `{ a: 1; b: never }`: the branch has no value, and a union does without it. */
+function isImpossible(project: Project, member: Type): boolean {
+  if (!["object", "intersection"].includes(project.kindOfType(member))) return false;
+  return project
+    .properties(member)
+    .some((property) => !property.optional && project.kindOfType(property.type) === "never");
 }
 
 /** One model of several: literals become one member, `true | false` is boolean, and each member stands there once. */

@@ -139,6 +139,11 @@ function typeSide(typescript: TypeScript, checker: () => ts.TypeChecker): TypeSi
       return target.isClassOrInterface() ? checker().getBaseTypes(target).map(type) : [];
     },
     keysOf: (of) => (back(of).flags & flags.Index ? type((back(of) as ts.IndexType).type) : undefined),
+    accessOf: (of) => {
+      if (!(back(of).flags & flags.IndexedAccess)) return undefined;
+      const { objectType, indexType } = back(of) as ts.IndexedAccessType;
+      return { object: type(objectType), index: type(indexType) };
+    },
     id: (of) => (back(of) as unknown as { id: number }).id,
     typeText: (of) => checker().typeToString(back(of)),
   };

@@ -22,7 +22,7 @@ export type TypeFlagName =
   | "Any" | "Unknown" | "Never" | "Void" | "Undefined" | "Null" | "Boolean" | "Union" | "StringLiteral" | "NumberLiteral"
   | "BooleanLiteral" | "BigIntLiteral" | "String" | "Number" | "Enum" | "BigInt" | "ESSymbol"
   | "UniqueESSymbol" | "TemplateLiteral" | "StringMapping" | "NonPrimitive" | "Intersection" | "TypeParameter" | "Object"
-  | "Index"; // biome-ignore format: a list of words
+  | "Index" | "IndexedAccess"; // biome-ignore format: a list of words
 
 /** What the server asks before it looks at the disk; `undefined` sends it there. */
 export interface FileCallbacks {
@@ -87,6 +87,9 @@ export interface NativeType {
   getAliasSymbol(): NativeSymbol | undefined;
   getAliasTypeArguments(): readonly NativeType[];
   isClassOrInterface(): boolean;
+  /** Of `T[K]` only. */
+  getObjectType?(): NativeType;
+  getIndexType?(): NativeType;
   getTarget(): NativeType | undefined;
   getTypes(): readonly NativeType[] | undefined;
 }

@@ -81,6 +81,13 @@ export function typeSide(native: Native): Answers {
             return found && type(found);
           })
         : undefined,
+    accessOf: (of) =>
+      has(asType(of).flags, api.TypeFlags.IndexedAccess)
+        ? remember("access", of, (inner) => {
+            const [object, index] = [inner.getObjectType?.(), inner.getIndexType?.()];
+            return object && index && { object: type(object), index: type(index) };
+          })
+        : undefined,
     id: (of) => asType(of).id,
     typeText: (of) =>
       asType(of).id === NO_TYPE ? "any" : remember("text", of, (inner) => checker().typeToString(inner)),

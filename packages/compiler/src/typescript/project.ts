@@ -92,7 +92,7 @@ export interface Project {
   literalValue(type: Type): string | number | boolean;
   /** Members of a union or an intersection. */
   members(type: Type): readonly Type[];
-  /** Type arguments of a reference: an array's item, `Set<T>`, `Promise<T>`, a generic class or interface. */
+  /** Type arguments: an array's item, those of `Set<T>`, `Promise<T>`, a generic class or interface, `Uppercase<T>`. */
   typeArguments(type: Type): readonly Type[];
   tupleElements(type: Type): readonly TupleElement[];
   properties(type: Type): readonly Property[];

@@ -100,6 +100,7 @@ function typeSide(typescript: TypeScript, checker: () => ts.TypeChecker): TypeSi
     members: (of) => (back(of) as ts.UnionOrIntersectionType).types.map(type),
     typeArguments: (of) => {
       const reference = back(of);
+      if (reference.flags & flags.StringMapping) return [type((reference as ts.StringMappingType).type)];
       const isReference = (reference as ts.ObjectType).objectFlags & typescript.ObjectFlags.Reference;
       return isReference
         ? checker()

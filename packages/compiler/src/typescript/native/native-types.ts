@@ -36,9 +36,10 @@ export function typeSide(native: Native): Answers {
       (asType(of).value as string | number | boolean | undefined) ?? asType(of).intrinsicName === "true",
     members: (of) => remember("members", of, (inner) => (inner.getTypes() ?? []).map(type)),
     typeArguments: (of) =>
-      remember("arguments", of, (inner) =>
-        has(inner.objectFlags, api.ObjectFlags.Reference) ? checker().getTypeArguments(inner).map(type) : [],
-      ),
+      remember("arguments", of, (inner) => {
+        if (has(inner.flags, api.TypeFlags.StringMapping)) return [inner.getTarget() ?? []].flat().map(type);
+        return has(inner.objectFlags, api.ObjectFlags.Reference) ? checker().getTypeArguments(inner).map(type) : [];
+      }),
     tupleElements: (of) => remember("tuple", of, (inner) => tupleElements(native, inner)),
     properties: (of) => remember("properties", of, (inner) => readProperties(native, inner)),
     indexSignatures: (of) => remember("index", of, (inner) => indexSignatures(native, inner)),

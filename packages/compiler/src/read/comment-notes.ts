@@ -50,7 +50,9 @@ function defaultOf(reading: Reading, { text }: DocTag, model: TypeModel, type: T
       "WL1031",
       "error",
       `the default ${written || "(none)"} is not a value of its type, ${reading.project.typeText(type)}.`,
-      "Write a constant of the type behind the tag. A default that is computed belongs into the code alone.",
+      model.kind === "date"
+        ? "Write the moment as JSON carries it: 2024-05-01T12:00:00Z. A default that is computed belongs into the code alone."
+        : "Write a constant of the type behind the tag. A default that is computed belongs into the code alone.",
     );
   return value;
 }

@@ -1,4 +1,4 @@
-import { docCommentOf, trailingCommentOf } from "../find/doc-comment.js";
+import { type DocComment, docCommentOf, trailingCommentOf } from "../find/doc-comment.js";
 import type { TypeModel, TypeNotes } from "../model/type-model.js";
 import type { Project, Type, TypeSymbol } from "../typescript/project.js";
 import type { SyntaxNode } from "../typescript/syntax.js";
@@ -19,11 +19,22 @@ export function withOwnNotes(reading: Reading, declaration: SyntaxNode, model: T
   const comment = docCommentOf(project, declaration) ?? trailingCommentOf(project, declaration);
   const isAsWritten = hasWrittenType(project, declaration, type);
   const named = isAsWritten ? withWrittenNotes(reading, declaration.type, model, type) : model;
-  // `{ [K in keyof T]: string }`: the text holds for the new type too, constraints only where they fit.
-  const inner = isAsWritten ? reading : { ...reading, found: () => undefined };
-  const notes = comment ? notesFrom(inner, comment, named, type) : {};
+  const notes = comment ? notesOfMember(reading, comment, named, type, isAsWritten) : {};
   const text = notes.doc ?? textOfConstructor(project, declaration);
   return withNotes(named, { ...notes, ...(text !== undefined && { doc: text }) });
+}
+
+/** `{ [K in keyof T]: string }`: the text holds for the new type too, constraints only where they fit, values do not. */
+function notesOfMember(
+  reading: Reading,
+  comment: DocComment,
+  model: TypeModel,
+  type: Type,
+  isAsWritten: boolean,
+): TypeNotes {
+  if (isAsWritten) return notesFrom(reading, comment, model, type);
+  const { default: _, examples, ...notes } = notesFrom({ ...reading, found: () => undefined }, comment, model, type);
+  return notes;
 }
 
 /** Whether a property has the type that is written at its declaration, and not one that a mapped type made of it. */

@@ -48,9 +48,10 @@ function textFor(text: string, model: TypeModel): Json | undefined {
     case "template":
       return new RegExp(model.pattern, "u").test(text) ? text : undefined;
     case "string":
+      return text === "" ? undefined : text;
     case "date":
     case "url":
-      return text === "" ? undefined : text;
+      return simpleValue(text, model);
     default:
       return undefined;
   }
@@ -81,8 +82,11 @@ function simpleValue(value: string | number | boolean | null, model: TypeModel):
     case "boolean":
       return typeof value === model.kind ? value : undefined;
     case "template":
+      return typeof value === "string" && new RegExp(model.pattern, "u").test(value) ? value : undefined;
     case "date":
+      return typeof value === "string" && isMoment(value) ? value : undefined;
     case "url":
+      return typeof value === "string" && URL.canParse(value) ? value : undefined;
     case "bytes":
     case "buffer":
       return typeof value === "string" ? value : undefined;
@@ -96,6 +100,11 @@ function simpleValue(value: string | number | boolean | null, model: TypeModel):
     default:
       return takesAnyJson(model) ? value : undefined;
   }
+}
+
+/** A day alone is no moment: it is another one in each place of the world. */
+function isMoment(text: string): boolean {
+  return /^\d{4}-\d\d-\d\dt[\d:.]+(?:z|[+-]\d\d:\d\d)$/i.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 /** What has no shape, or one that is not known before a recursion is read to its end. */

@@ -29,7 +29,7 @@ export function readTool(
   const input = startReading(project, windlass, subject, report);
   const output = readingOfResult(input, report);
   const { properties, params } = readParameters(input, signature, doc, spread);
-  const returns = readReturns(output, signature.returns, doc.returns);
+  const returns = readReturns(output, signature, doc.returns);
   const text = description ?? doc.description;
   return {
     name,

@@ -159,7 +159,7 @@ function readKnown(reading: Reading, type: Type): TypeModel {
     case "Iterable":
       return { kind: "array", items: argument(reading, type, 0) };
     case "Map":
-      return { kind: "map", key: argument(reading, type, 0), value: argument(reading, type, 1) };
+      return { kind: "map", key: argument(reading, type, 0, " (key)"), value: argument(reading, type, 1, "[key]") };
     default: {
       const why = notJson(reading.project, type);
       if (why !== undefined) return noJson(reading, why);
@@ -184,11 +184,11 @@ function isNever({ project }: Reading, type: Type | undefined): boolean {
   return type !== undefined && project.kindOfType(type) === "never";
 }
 
-function argument(reading: Reading, type: Type, index: number): TypeModel {
+function argument(reading: Reading, type: Type, index: number, step = "[]"): TypeModel {
   const found = reading.project.typeArguments(type)[index];
   if (!found) return { kind: "unknown" };
   const { path } = reading;
-  reading.path = `${path}[]`;
+  reading.path = `${path}${step}`;
   const model = readType(reading, found);
   reading.path = path;
   return model;

@@ -1,13 +1,18 @@
 import type { TypeModel } from "../model/type-model.js";
-import type { Project, Type } from "../typescript/project.js";
+import type { Project, Signature, Type } from "../typescript/project.js";
 import { readType } from "./read-type.js";
 import { fault, type Reading, unresolved } from "./reading.js";
 import { knownName } from "./types/known-types.js";
 import { notJson } from "./types/not-json.js";
 import { readUnion } from "./types/union.js";
+import { awaitedNode, withWrittenNull } from "./written-nothing.js";
 
 /** The awaited return type; undefined where a caller gets nothing that can be described. */
-export function readReturns(reading: Reading, type: Type, text: string): TypeModel | undefined {
+export function readReturns(
+  reading: Reading,
+  { returns: type, declaration }: Signature,
+  text: string,
+): TypeModel | undefined {
   const { project } = reading;
   const members = project.kindOfType(type) === "union" ? project.members(type) : [type];
   const awaited = members.map((member) => awaitedType(reading, member));
@@ -20,7 +25,8 @@ export function readReturns(reading: Reading, type: Type, text: string): TypeMod
   // Read as it was written where nothing had to be awaited: the type's own name is kept for `$defs`.
   const isWritten = awaited.every((member, index) => member === members[index]);
   const several = () => (isWritten ? readType(reading, type) : readUnion(reading, [only, ...more], readType));
-  const model = more.length === 0 ? readType(reading, only) : several();
+  const read = more.length === 0 ? readType(reading, only) : several();
+  const model = withWrittenNull(project, awaitedNode(project, declaration?.type), read, only);
   return text === "" ? model : { ...model, doc: text };
 }
 

@@ -28,6 +28,7 @@ export interface SyntaxNode {
   readonly arguments?: readonly SyntaxNode[];
   readonly typeArguments?: readonly SyntaxNode[];
   readonly constraint?: SyntaxNode;
+  readonly typeParameter?: SyntaxNode;
   readonly typeParameters?: readonly SyntaxNode[];
   readonly heritageClauses?: readonly SyntaxNode[];
   readonly types?: readonly SyntaxNode[];
@@ -50,7 +51,7 @@ export const SYNTAX_NAMES = [
   "TemplateMiddle", "TemplateTail", "ModuleDeclaration", "ModuleBlock", "Block", "NewExpression", "ReturnStatement",
   "ConditionalExpression", "BinaryExpression", "JsxExpression", "TypeParameter",
   "TypeReference", "UnionType", "ParenthesizedType", "LiteralType", "UndefinedKeyword", "ArrayType", "TypeOperator",
-  "TupleType", "NamedTupleMember", "OptionalType", "RestType", "TypeLiteral", "QualifiedName", "TypeLiteral",
+  "TupleType", "NamedTupleMember", "OptionalType", "RestType", "TypeLiteral", "MappedType", "QualifiedName", "TypeLiteral", "MappedType",
   "EqualsToken", "QuestionQuestionToken", "BarBarToken", "AmpersandAmpersandToken",
 ] as const; // biome-ignore format: a list of names reads better dense
 

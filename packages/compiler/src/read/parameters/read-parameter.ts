@@ -8,6 +8,7 @@ import { readType } from "../read-type.js";
 import { at, fault, type Reading, UNSUPPORTED } from "../reading.js";
 import { membersOf } from "../types/members.js";
 import { notJson } from "../types/not-json.js";
+import { withWrittenNull, writtenNothing } from "../written-nothing.js";
 import { withMemberTexts } from "./member-texts.js";
 import { placeOf } from "./place-of.js";
 
@@ -16,7 +17,9 @@ export function readParameter(reading: Reading, parameter: SignatureParameter, d
   const { project } = reading;
   return at(reading, parameter.name, placeOf(reading, parameter.declaration), () => {
     const { defined: members, mayBeUndefined } = membersOf(project, parameter.type);
-    const optional = parameter.optional || (members.length > 0 && mayBeUndefined);
+    const written = parameter.declaration?.type;
+    const isOptional = parameter.optional || writtenNothing(project, written).undefined;
+    const optional = isOptional || (members.length > 0 && mayBeUndefined);
     const reasons = members.map((member) => notJson(project, member));
     const hasNoForm = reasons.every((reason) => reason !== undefined);
     const why = reasons[0] ?? "it can only be `undefined`";
@@ -24,7 +27,9 @@ export function readParameter(reading: Reading, parameter: SignatureParameter, d
       fault(reading, "WL1011", "info", `left out, since ${why}.`, "Nothing to do: the function gets `undefined`.");
       return undefined;
     }
-    const read = (attempt: Reading) => bounded(attempt, (inner) => readType(inner, parameter.type));
+    const readOne = (inner: Reading) =>
+      withWrittenNull(project, written, readType(inner, parameter.type), parameter.type);
+    const read = (attempt: Reading) => bounded(attempt, readOne);
     const possible = () => (optional ? optionally(reading, read) : read(reading));
     const type = hasNoForm ? unsupported(reading, why) : possible();
     if (!type) return undefined;

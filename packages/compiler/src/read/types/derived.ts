@@ -78,5 +78,5 @@ function ofMappedType(project: Project, type: Type): Derivation | undefined {
   if (from) return { from };
   const isGeneric = name === "Map" || name === "Set" || name === "Promise";
   const declared = isGeneric || !owner?.name ? undefined : project.typeAt(owner.name);
-  return declared ? { from: declared } : { why: `${project.typeText(type)} is made of the members of a ${name}` };
+  return declared ? { from: declared } : { why: `the type is made of the members of ${name}` };
 }

@@ -1,4 +1,5 @@
-import type { Project, Type } from "../../typescript/project.js";
+import type { Project, Type, TypeKind } from "../../typescript/project.js";
+import { knownName } from "./known-types.js";
 
 /** A type as the values that it holds: the members of a union, or the type itself. */
 export interface Members {
@@ -102,10 +103,17 @@ function isUndefined(project: Project, type: Type): boolean {
   return kind === "undefined" || kind === "void";
 }
 
-/** `{ kind: "a" } & { kind: "b" }`: the checker keeps the intersection, and gives it no members. */
+/**
+ * `{ kind: "a" } & { kind: "b" }`: the checker keeps the intersection, and gives it no members. It also keeps `Date &
+ * string`, which no value is.
+ */
 export function isEmptyIntersection(project: Project, type: Type): boolean {
-  if (project.kindOfType(type) !== "intersection" || project.properties(type).length > 0) return false;
-  return project
-    .members(type)
-    .every((part) => project.kindOfType(part) === "object" && project.properties(part).length > 0);
+  if (project.kindOfType(type) !== "intersection") return false;
+  const parts = project.members(type);
+  if (parts.some((part) => SIMPLE.has(project.kindOfType(part))))
+    return parts.some((part) => knownName(project, part) !== undefined);
+  if (project.properties(type).length > 0 || project.indexSignatures(type).length > 0) return false;
+  return parts.every((part) => project.kindOfType(part) === "object" && project.properties(part).length > 0);
 }
+
+const SIMPLE: ReadonlySet<TypeKind> = new Set(["string", "number", "boolean", "bigint", "literal", "template"]);

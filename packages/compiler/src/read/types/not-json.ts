@@ -21,7 +21,8 @@ export function notJson(project: Project, type: Type): string | undefined {
       return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;
     }
     case "intersection":
-      return isEmptyIntersection(project, type) ? "no value has all of the types" : undefined;
+      if (isEmptyIntersection(project, type)) return "no value has all of the types";
+      return isFunction(project, type) ? "a function cannot come from JSON" : undefined;
     case "object":
       return notJsonObject(project, type);
     default:
@@ -33,10 +34,14 @@ function notJsonObject(project: Project, type: Type): string | undefined {
   const known = knownName(project, type);
   if (known === "AbortSignal" || known === "Promise") return `${project.typeText(type)} has no JSON form`;
   if (known) return undefined;
-  if (project.signatures(type).length > 0 || project.isConstructor(type)) return "a function cannot come from JSON";
+  if (isFunction(project, type)) return "a function cannot come from JSON";
   const derived = derivation(project, type);
   if (derived) return "why" in derived ? derived.why : notJson(project, derived.from);
   const symbol = project.symbolOf(type);
   if (!symbol || project.symbolName(symbol).startsWith("__") || !isOfThePlatform(project, symbol)) return undefined;
   return isClassLike(project, type) ? `${project.typeText(type)} has no JSON form` : undefined;
+}
+
+function isFunction(project: Project, type: Type): boolean {
+  return project.signatures(type).length > 0 || project.isConstructor(type);
 }

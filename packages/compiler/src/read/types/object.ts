@@ -3,6 +3,7 @@ import type { Project, Property, Type } from "../../typescript/project.js";
 import { optionally } from "../attempts.js";
 import { withOwnNotes } from "../notes.js";
 import { at, fault, type Reading, type ReadType, UNSUPPORTED, unresolved } from "../reading.js";
+import { withWrittenNull, writtenNothing } from "../written-nothing.js";
 import { membersOf } from "./members.js";
 import { notJson } from "./not-json.js";
 import { templatePattern } from "./template.js";
@@ -54,10 +55,11 @@ function readProperty(reading: Reading, property: Property, read: ReadType): Pro
     const { defined: members, mayBeUndefined } = membersOf(project, property.type);
     // `b?: never`: not there, which is what a closed object says.
     if (members.length === 0) return [];
-    const optional = property.optional || mayBeUndefined;
+    const optional = property.optional || mayBeUndefined || writtenNothing(project, declaration?.type).undefined;
     const reasons = members.map((member) => notJson(project, member));
     if (reasons.every((reason) => reason !== undefined)) return withoutForm(reading, name, optional, reasons[0] ?? "");
-    const attempt = (inner: Reading) => read(inner, property.type);
+    const attempt = (inner: Reading) =>
+      withWrittenNull(project, declaration?.type, read(inner, property.type), property.type);
     const type = optional ? optionally(reading, attempt) : attempt(reading);
     if (!type) return [];
     const noted = declaration ? withOwnNotes(reading, declaration, type, property.type) : type;

@@ -27,17 +27,28 @@ export function readUnbound(reading: Reading, type: Type, read: ReadType): TypeM
 export function readUnboundRecord(reading: Reading, type: Type, read: ReadType): TypeModel | undefined {
   const { project } = reading;
   const given = project.aliasArguments(type);
-  if (!given.some((argument) => isUnbound(project, argument))) return undefined;
+  const written = given.length === 0 ? writtenMapping(project, type) : undefined;
+  if (!written && !given.some((argument) => isUnbound(project, argument))) return undefined;
   if (project.properties(type).length > 0 || project.indexSignatures(type).length > 0) return undefined;
   const alias = project.aliasOf(type);
-  const [key, value] = given;
-  const isRecord = alias && project.symbolName(alias) === "Record" && isOfThePlatform(project, alias);
+  const isRecord = written || (alias && project.symbolName(alias) === "Record" && isOfThePlatform(project, alias));
+  const [key, value] = written ?? given;
   const names = isRecord && key ? keyNames(project, key) : undefined;
   if (!value || !names) return reportUnbound(reading, type);
   if (names === "any") return { kind: "object", properties: [], index: read(reading, value) } satisfies ObjectModel;
   const model = read(reading, value);
   const properties = names.map((name): PropertyModel => ({ name: String(name), type: model, optional: false }));
   return { kind: "object", properties };
+}
+
+/** `{ [P in K]: V }`, written where a type parameter `K` is in scope. */
+function writtenMapping(project: Project, type: Type): readonly [Type, Type] | undefined {
+  const symbol = project.symbolOf(type);
+  const [declaration] = symbol ? project.declarations(symbol) : [];
+  if (!declaration || project.kind(declaration) !== "MappedType") return undefined;
+  const keys = declaration.typeParameter?.constraint;
+  if (!keys || !declaration.type || !isUnbound(project, project.typeAt(keys))) return undefined;
+  return [project.typeAt(keys), project.typeAt(declaration.type)];
 }
 
 function isUnbound(project: Project, type: Type): boolean {

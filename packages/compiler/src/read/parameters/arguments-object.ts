@@ -1,11 +1,10 @@
-import type { Json } from "windlass";
 import type { ObjectModel, PropertyModel } from "../../model/type-model.js";
 import type { SignatureParameter } from "../../typescript/project.js";
-import { constantOf } from "../constant.js";
 import type { Doc } from "../doc.js";
 import { readType } from "../read-type.js";
 import { at, fault, type Reading, UNSUPPORTED } from "../reading.js";
 import { definedMembers } from "../types/members.js";
+import { withBindings } from "./bindings.js";
 import { withMemberTexts } from "./member-texts.js";
 import { wholeName } from "./param-names.js";
 import { patternOf } from "./pattern.js";
@@ -29,7 +28,7 @@ export function readArgumentsObject(
     const [first, ...more] = definedMembers(reading.project, parameter.type);
     const type = first && more.length === 0 ? readType(reading, first) : UNSUPPORTED;
     const whole = type.kind === "ref" ? reading.types[type.name] : type;
-    return whole?.kind === "object" ? withBindings(reading, parameter, whole, doc) : reportNoObject(reading);
+    return whole?.kind === "object" ? withTexts(reading, parameter, whole, doc) : reportNoObject(reading);
   });
 }
 
@@ -52,27 +51,17 @@ function reportNoObject(reading: Reading): [] {
   return [];
 }
 
-function withBindings(reading: Reading, parameter: SignatureParameter, whole: ObjectModel, doc: Doc): PropertyModel[] {
-  const defaults = bindingDefaults(reading, parameter);
-  const names = whole.properties.map(({ name }) => name);
-  const root = patternOf(reading, parameter) ? wholeName(doc, names) : parameter.name;
-  const described = root === undefined ? whole : withMemberTexts(whole, root, doc);
-  const { properties } = described.kind === "object" ? described : whole;
+/** Text of a member: `@param`, else the comment in the pattern, else that of the property. */
+function withTexts(reading: Reading, parameter: SignatureParameter, whole: ObjectModel, doc: Doc): PropertyModel[] {
+  const pattern = patternOf(reading, parameter) ? parameter.declaration?.name : undefined;
+  const bound = pattern ? withBindings(reading, pattern, whole) : whole;
+  const names = bound.properties.map(({ name }) => name);
+  const root = pattern ? wholeName(doc, names) : parameter.name;
+  const described = root === undefined ? bound : withMemberTexts(bound, root, doc);
+  const { properties } = described.kind === "object" ? described : bound;
   return properties.map((property) => {
-    const value = defaults.get(property.name);
-    const text = property.type.doc === undefined ? doc.params.get(property.name) : undefined;
-    const notes = { ...(value !== undefined && { default: value }), ...(text && { doc: text }) };
-    const optional = property.optional || defaults.has(property.name);
-    return { ...property, optional, type: { ...property.type, ...notes } };
+    const type = pattern ? withMemberTexts(property.type, property.name, doc) : property.type;
+    const text = doc.params.get(property.name);
+    return { ...property, type: text ? { ...type, doc: text } : type };
   });
-}
-
-/** `{ column = 1 }`; undefined where the default is computed. */
-function bindingDefaults(reading: Reading, parameter: SignatureParameter): Map<string, Json | undefined> {
-  const defaults = new Map<string, Json | undefined>();
-  for (const element of parameter.declaration?.name?.elements ?? []) {
-    const name = (element.propertyName ?? element.name)?.text;
-    if (name !== undefined && element.initializer) defaults.set(name, constantOf(reading.project, element.initializer));
-  }
-  return defaults;
 }

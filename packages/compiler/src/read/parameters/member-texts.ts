@@ -22,6 +22,12 @@ export function withMemberTexts(type: TypeModel, root: string, doc: Doc): TypeMo
 function withTextAt(type: TypeModel, steps: readonly string[], text: string): TypeModel {
   const [step, ...rest] = steps;
   if (step === undefined) return { ...type, doc: text };
+  const { origin, ...own } = withInnerText(type, step, rest, text);
+  // It is no plain use of a shared type any more.
+  return JSON.stringify(own) === JSON.stringify({ ...type, origin: undefined }) ? type : own;
+}
+
+function withInnerText(type: TypeModel, step: string, rest: readonly string[], text: string): TypeModel {
   const inner = (part: TypeModel): TypeModel => withTextAt(part, rest, text);
   switch (type.kind) {
     case "object":
@@ -34,9 +40,9 @@ function withTextAt(type: TypeModel, steps: readonly string[], text: string): Ty
     case "array":
     case "set":
       // JSDoc writes the members of items with brackets and without.
-      return { ...type, items: step === "[]" ? inner(type.items) : withTextAt(type.items, steps, text) };
+      return { ...type, items: step === "[]" ? inner(type.items) : withTextAt(type.items, [step, ...rest], text) };
     case "union":
-      return { ...type, members: type.members.map((member) => withTextAt(member, steps, text)) };
+      return { ...type, members: type.members.map((member) => withTextAt(member, [step, ...rest], text)) };
     default:
       return type;
   }

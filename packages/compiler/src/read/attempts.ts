@@ -42,12 +42,15 @@ export function bounded<T>(reading: Reading, read: (reading: Reading) => T): T {
   return result;
 }
 
-/** Passes each fault on once: a type that stands in several places has its faults in one. */
+/**
+ * Passes each fault on once: a type that stands in several places has its faults in one, and so have branches of a union
+ * that an installed package declares.
+ */
 export function once(report: (found: Found) => void): (found: Found) => void {
   const seen = new Set<string>();
   return (found) => {
-    const { code, what, place, foreign } = found;
-    const key = JSON.stringify([code, what, place, foreign]);
+    const { code, what, place, path, foreign } = found;
+    const key = JSON.stringify([code, what, place, foreign && path]);
     if (seen.has(key)) return;
     seen.add(key);
     report(found);

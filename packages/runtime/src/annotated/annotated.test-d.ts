@@ -140,6 +140,19 @@ describe("an annotated value", () => {
     return [literal("c"), colour(Color.Red, Level.Low, true)];
   });
 
+  test("may contain itself", () => {
+    interface Branch {
+      name: Annotated<string, "text">;
+      kids: Annotated<Branch[], { maxItems: 5 }>;
+      parent?: Annotated<Branch | null, "text">;
+    }
+    type Tree = { kids: Annotated<Tree[], "text">; left?: Annotated<Tree, "text"> };
+    const depth = (branch: Branch): number => 1 + Math.max(0, ...branch.kids.map((kid) => depth(kid)));
+    const size = (tree: Tree): number =>
+      tree.kids.reduce((sum, kid) => sum + size(kid), 1 + (tree.left ? size(tree.left) : 0));
+    return depth({ name: "a", kids: [{ name: "b", kids: [] }], parent: null }) + size({ kids: [{ kids: [] }] });
+  });
+
   test("discriminates", () => {
     type Circle = { kind: Annotated<"circle", "text">; r: Annotated<number, { minimum: 0 }> };
     type Box = { kind: Annotated<"square" | "oblong", "text">; side: number };
@@ -208,6 +221,11 @@ describe("an annotation", () => {
     expectTypeOf<
       Annotated<string[], { default: ["a"]; examples: [["a"]]; deprecated: true; uniqueItems: true }>
     >().toExtend<string[]>();
+    interface Limits {
+      readonly minimum: 1;
+      readonly maximum: 5;
+    }
+    expectTypeOf<Annotated<number, Limits>>().toExtend<number>();
     // @ts-expect-error `minimum` is meant
     type Misspelt = Annotated<number, { minimun: 1 }>;
     // @ts-expect-error `minimum` is meant, among others

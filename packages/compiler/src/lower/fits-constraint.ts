@@ -40,11 +40,20 @@ function fitsText(value: string, keyword: string, limit: Json): boolean {
     case "maxLength":
       return typeof limit !== "number" || [...value].length <= limit;
     case "pattern":
-      return typeof limit !== "string" || new RegExp(limit, "u").test(value);
+      return typeof limit !== "string" || matches(limit, value);
     case "format":
       return typeof limit !== "string" || hasFormat(limit, value);
     default:
       return true;
+  }
+}
+
+/** Whether a text matches a pattern. One that is no regular expression is reported elsewhere, and judges nothing. */
+function matches(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(pattern, "u").test(text);
+  } catch {
+    return true;
   }
 }
 
@@ -80,6 +89,13 @@ const FORMATS: { readonly [format: string]: (text: string) => boolean } = {
 /** Whether a text has a format; formats that are not known here accept everything. */
 export function hasFormat(format: string, text: string): boolean {
   return !Object.hasOwn(FORMATS, format) || FORMATS[format]?.(text) === true;
+}
+
+/** Whether a text can be read as base64: white space, the alphabet for URLs and missing padding are allowed. */
+export function isBase64(text: string): boolean {
+  const digits = text.replace(/[\t\n\f\r ]/g, "");
+  const bare = digits.length % 4 === 0 ? digits.replace(/={1,2}$/, "") : digits;
+  return bare.length % 4 !== 1 && /^[\w+/-]*$/.test(bare);
 }
 
 /** JavaScript takes February 30 for March 2. */

@@ -58,7 +58,10 @@ export function codecOf(type: TypeModel, at: string, types: TypeTable): Codec | 
     case "object":
       return objectCodec(type, at, types);
     case "union":
-      return unionCodec(type.members.map((member, index) => branchOf(member, `${at}/anyOf/${index}`, types)));
+      return unionCodec(
+        type.members.map((member, index) => branchOf(member, `${at}/anyOf/${index}`, types)),
+        types,
+      );
     case "ref":
       return changesForm(type, types) ? ["ref", type.name] : undefined;
     default:

@@ -8,10 +8,13 @@ import { withDefinitions } from "./lower-root.js";
 import { lowerType } from "./lower-type.js";
 import type { LoweredSchema } from "./lowered-schema.js";
 import { withOuterNotes } from "./notes.js";
+import { reachedTypes } from "./reached-types.js";
 import { reportedSettling } from "./reported-settling.js";
 import { settleType } from "./settle-type.js";
+import type { Where } from "./settling.js";
 import { typeNamed } from "./type-named.js";
 import { withinSize } from "./within-size.js";
+import { withoutEndless } from "./without-endless.js";
 
 /** A schema as the one property of what sharing and sizes know. */
 interface Written {
@@ -43,11 +46,18 @@ export function lowerSchema(model: SchemaModel, report: Report): LoweredSchema {
 
 function lowerWritten({ name, place }: SchemaModel, written: Written, report: Report): LoweredSchema {
   const subject = `schemaOf<${name}>`;
-  const settling = reportedSettling({ types: written.types, place }, report);
+  const where: Where = { part: "member", path: "", place };
+  const pruned = withoutEndless({ ...written, subject, place, where: () => where }, report);
+  const settling = reportedSettling({ subject, types: pruned.types, direction: "input" }, report);
+  const type = pruned.properties[0]?.type ?? written.properties[0].type;
+  const reached = reachedTypes([{ type, place }], pruned.types);
   const types: TypeTable = Object.fromEntries(
-    Object.entries(written.types).map(([key, type]) => [key, settleType(type, `${subject} (${key})`, settling)]),
+    [...reached].map(([key, at]) => [
+      key,
+      settleType(typeNamed(pruned.types, key), { part: "type", path: key, place: at }, settling),
+    ]),
   );
-  const own = settleType(written.properties[0].type, subject, settling);
+  const own = settleType(type, where, settling);
   const root = own.kind === "ref" ? withOuterNotes(typeNamed(types, own.name), own) : own;
   const codec = lowerSchemaCodec(root, types);
   return { name, schema: withDefinitions(lowerType(root, "closed"), types, "closed"), ...(codec && { codec }) };

@@ -203,7 +203,7 @@ describe("unions", () => {
       expect.objectContaining({
         severity: "warning",
         span: place,
-        message: expect.stringMatching(/^act\.day\.at: `Date` and `string` look alike/),
+        message: expect.stringMatching(/^tool "act", parameter day\.at: `Date` and `string` look alike/),
         help: expect.stringContaining("tells them apart"),
       }),
     ]);
@@ -221,8 +221,8 @@ describe("unions", () => {
     };
     expect(parameter(type).schema).toEqual({
       anyOf: [
-        { type: "integer", minimum: 0 },
         { type: "string", maxLength: 3 },
+        { type: "integer", minimum: 0 },
       ],
       custom: 1,
     });
@@ -313,7 +313,8 @@ describe("defaults", () => {
       {
         code: "WL1031",
         severity: "error",
-        message: 'act.paging.size: the default "10" does not fit its type, which in JSON is {"type":"number"}.',
+        message:
+          'tool "act", parameter paging.size: the default "10" does not fit its type, which in JSON is {"type":"number"}.',
         help: expect.stringContaining("Write a default"),
         span: place,
       },

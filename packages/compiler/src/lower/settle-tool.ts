@@ -1,11 +1,13 @@
 import type { Json } from "windlass";
 import type { Report } from "../diagnostics/diagnostic.js";
 import type { ToolModel } from "../model/tool-model.js";
-import type { TypeModel } from "../model/type-model.js";
+import type { PropertyModel, TypeModel } from "../model/type-model.js";
 import { fits } from "./fits.js";
+import { reachedTypes } from "./reached-types.js";
 import { reportedSettling, shortened } from "./reported-settling.js";
 import { settleType } from "./settle-type.js";
-import type { Settling } from "./settling.js";
+import type { Settling, Where } from "./settling.js";
+import { withoutEndless } from "./without-endless.js";
 
 /**
  * The tool with its types settled: unions hold only branches that JSON can tell apart, and each default fits its type.
@@ -14,22 +16,33 @@ import type { Settling } from "./settling.js";
  * @param report - gets a warning for each union that loses a branch, and an error for each default that does not fit
  */
 export function settleTool(model: ToolModel, report: Report): ToolModel {
-  const settling = reportedSettling(model, report);
-  const settle = (type: TypeModel, path: string): TypeModel => settleType(type, path, settling);
-  // A result is encoded by what the value is, so that branches that look alike cannot be mistaken there.
-  const result: Settling = { ...settling, sharedForm: () => undefined, mixedKeys: () => undefined };
+  const subject = `tool "${model.name}"`;
+  const where = ({ name, place }: PropertyModel): Where => ({
+    part: "parameter",
+    path: name,
+    place: place ?? model.place,
+  });
+  const { properties, types } = withoutEndless({ ...model, subject, where }, report);
+  const input = reportedSettling({ subject, types, direction: "input" }, report);
+  const output: Settling = { ...input, direction: "output" };
+  const roots = properties.map((property) => ({ type: property.type, place: where(property).place }));
+  const reached = reachedTypes(roots, types);
+  const settleNamed = (name: string, type: TypeModel): TypeModel => {
+    const place = reached.get(name);
+    return settleType(type, { part: "type", path: name, place: place ?? model.place }, place ? input : output);
+  };
   const { returns } = model;
   return {
     ...model,
     examples: fittingExamples(model, report),
-    properties: model.properties.map((property) => ({
+    properties: properties.map((property) => ({
       ...property,
-      type: settle(property.type, `${model.name}.${property.name}`),
+      type: settleType(property.type, where(property), input),
     })),
-    ...(returns !== undefined && { returns: settleType(returns, `${model.name} (result)`, result) }),
-    types: Object.fromEntries(
-      Object.entries(model.types).map(([name, type]) => [name, settle(type, `${model.name} (${name})`)]),
-    ),
+    ...(returns !== undefined && {
+      returns: settleType(returns, { part: "result", path: "", place: model.place }, output),
+    }),
+    types: Object.fromEntries(Object.entries(types).map(([name, type]) => [name, settleNamed(name, type)])),
   };
 }
 

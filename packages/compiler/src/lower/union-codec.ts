@@ -1,5 +1,7 @@
 import type { Codec } from "windlass";
-import type { TypeModel } from "../model/type-model.js";
+import type { TypeModel, TypeTable } from "../model/type-model.js";
+import { readingOrder } from "./reading-order.js";
+import { UnionJudge } from "./union-judge.js";
 import { wireKinds } from "./wire-kinds.js";
 
 /** One branch of a union as its schema has it. */
@@ -16,14 +18,20 @@ export interface Branch {
  * JSON value alone tell the one changing branch from the others (`Date | null`), its codec does, since codecs leave
  * values of other kinds alone.
  */
-export function unionCodec(branches: readonly Branch[]): Codec | undefined {
+export function unionCodec(branches: readonly Branch[], types: TypeTable): Codec | undefined {
   const changing = branches.filter((branch) => branch.codec !== undefined);
-  const kinds = new Set(changing.flatMap((branch) => wireKinds(branch.type)));
+  const kinds = new Set(changing.flatMap((branch) => [...wireKinds(branch.type, types)]));
   const kept = branches.filter(
-    ({ type, codec }) => codec === undefined && wireKinds(type).some((kind) => kinds.has(kind)),
+    ({ type, codec }) => codec === undefined && [...wireKinds(type, types)].some((kind) => kinds.has(kind)),
   );
   const [only] = changing;
   if (only === undefined) return undefined;
   if (changing.length === 1 && kept.every((branch) => branch.type.kind === "null")) return only.codec;
-  return ["union", [...kept, ...changing].map(({ pointer, codec }) => [pointer, codec ?? ["keep"]])];
+  const place = new Map(branches.map((branch) => [branch.type, branch]));
+  const order = readingOrder(
+    changing.map((branch) => branch.type),
+    new UnionJudge(types),
+  );
+  const sorted = order.flatMap((type) => place.get(type) ?? []);
+  return ["union", [...kept, ...sorted].map(({ pointer, codec }) => [pointer, codec ?? ["keep"]])];
 }

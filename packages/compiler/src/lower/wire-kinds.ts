@@ -1,12 +1,28 @@
-import type { TypeModel } from "../model/type-model.js";
+import type { TypeModel, TypeTable } from "../model/type-model.js";
 import { isStringKeyed } from "./string-keyed.js";
+import { typeNamed } from "./type-named.js";
 
 export type WireKind = "string" | "number" | "boolean" | "null" | "array" | "object";
 
 const ALL: readonly WireKind[] = ["string", "number", "boolean", "null", "array", "object"];
 
-/** The kinds of JSON value that values of a type may be; what stands behind a reference may be any. */
-export function wireKinds(type: TypeModel): readonly WireKind[] {
+/** The kinds of JSON value that values of a type may be. */
+export function wireKinds(type: TypeModel, types: TypeTable): ReadonlySet<WireKind> {
+  const kinds = new Set<WireKind>();
+  const seen = new Set<string>();
+  const waiting = [type];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next.kind === "union") waiting.push(...next.members);
+    else if (next.kind !== "ref") for (const kind of ownKinds(next)) kinds.add(kind);
+    else if (!seen.has(next.name)) {
+      seen.add(next.name);
+      waiting.push(typeNamed(types, next.name));
+    }
+  }
+  return kinds;
+}
+
+function ownKinds(type: Exclude<TypeModel, { readonly kind: "union" | "ref" }>): readonly WireKind[] {
   switch (type.kind) {
     case "string":
     case "template":
@@ -31,11 +47,8 @@ export function wireKinds(type: TypeModel): readonly WireKind[] {
     case "object":
     case "any-object":
       return ["object"];
-    case "union":
-      return type.members.flatMap(wireKinds);
     case "unknown":
     case "unsupported":
-    case "ref":
       return ALL;
   }
 }

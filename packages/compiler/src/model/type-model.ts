@@ -47,7 +47,7 @@ export type TypeShape =
   | { readonly kind: "set"; readonly items: TypeModel }
   | { readonly kind: "map"; readonly key: TypeModel; readonly value: TypeModel }
   | ObjectModel
-  /** Two or more members, none of them a union; sorted by {@link sortKey}; literals are folded into one member. */
+  /** Two or more members, none of them a union; sorted by {@link structureKey} in the end; literals are folded into one member. */
   | { readonly kind: "union"; readonly members: readonly TypeModel[] }
   /** A recursive type, defined in the tool's {@link TypeTable}. */
   | { readonly kind: "ref"; readonly name: string };
@@ -83,12 +83,25 @@ export interface TypeTable {
 }
 
 /**
- * The place of a union member in the one fixed order: simple types first, then by structure. Types that may stand in
- * several places count by their number, so that the text stays short.
+ * The same text for types that read the same. Types that may stand in several places count by their number, so that the
+ * text stays short; as numbers come in the order of reading, it tells types apart but gives them no lasting order.
  */
 export function sortKey(type: TypeModel): string {
-  const rank = ORDER.indexOf(type.kind);
-  return `${String(rank).padStart(2, "0")} ${JSON.stringify(type, (key, value: unknown) => shortValue(key, value, type))}`;
+  return `${rankOf(type)} ${JSON.stringify(type, (key, value: unknown) => shortValue(key, value, type))}`;
+}
+
+/**
+ * The place of a union member in the one fixed order: simple types first, then by structure. The same on every compiler,
+ * whatever was read before; as long as the type itself.
+ */
+export function structureKey(type: TypeModel): string {
+  const isNote = (key: string, value: unknown): boolean =>
+    key === "place" || (key === "origin" && typeof value === "number");
+  return `${rankOf(type)} ${JSON.stringify(type, (key, value: unknown) => (isNote(key, value) ? undefined : value))}`;
+}
+
+function rankOf({ kind }: TypeModel): string {
+  return String(ORDER.indexOf(kind)).padStart(2, "0");
 }
 
 function shortValue(key: string, value: unknown, whole: TypeModel): unknown {

@@ -1,0 +1,92 @@
+import type { Json, JsonSchema } from "windlass";
+import { structureKey, type TypeModel, type TypeTable } from "../model/type-model.js";
+import { changesItself } from "./changes-form.js";
+import { Contest } from "./contest.js";
+import { Covering } from "./covers.js";
+import { lowerType } from "./lower-type.js";
+import { remembered } from "./remembered.js";
+import { wireKinds } from "./wire-kinds.js";
+import { objectView } from "./wire-view.js";
+
+type Tags = ReadonlyMap<string, ReadonlySet<Json>>;
+
+/**
+ * Compares branches of unions. What it finds out about a branch it remembers: a union may have hundreds of branches, and
+ * each is compared with many others.
+ */
+export class UnionJudge {
+  readonly types: TypeTable;
+  readonly #contest: Contest;
+  readonly #covering: Covering;
+  readonly #schemas = remembered((type: TypeModel): JsonSchema => lowerType(type, "closed"));
+  readonly #texts = remembered((type: TypeModel) => JSON.stringify(this.#schemas(type)));
+  readonly #kinds = remembered((type: TypeModel) => wireKinds(type, this.types));
+  readonly #tags = remembered((type: TypeModel): Tags => tagsOf(this.#target(type)));
+  readonly #keys = remembered((type: TypeModel) => structureKey(type));
+
+  constructor(types: TypeTable) {
+    this.types = types;
+    this.#contest = new Contest(types);
+    const define = (name: string): JsonSchema | undefined =>
+      Object.hasOwn(types, name) ? this.#schemas(types[name] as TypeModel) : undefined;
+    this.#covering = new Covering(define);
+  }
+
+  /** The same text for the same schema. */
+  text(type: TypeModel): string {
+    return this.#texts(type);
+  }
+
+  /** The members of a union in the one fixed order. */
+  inOrder(members: readonly TypeModel[]): readonly TypeModel[] {
+    return [...members].sort((a, b) => (this.#keys(a) < this.#keys(b) ? -1 : 1));
+  }
+
+  /** How much a type changes its form: 0 not at all, 1 inside, 2 itself. */
+  change(type: TypeModel): 0 | 1 | 2 {
+    if (!this.#contest.changes(type)) return 0;
+    return changesItself(this.#target(type)) ? 2 : 1;
+  }
+
+  /** Whether one schema surely accepts all that the other one does. */
+  covers(wide: TypeModel, narrow: TypeModel): boolean {
+    return this.mayMeet(wide, narrow) && this.#covering.covers(this.#schemas(wide), this.#schemas(narrow));
+  }
+
+  /** A JSON value that both types accept, and that becomes something else as the one than as the other. */
+  readDifferently(a: TypeModel, b: TypeModel): Json | undefined {
+    return this.mayMeet(a, b) ? this.#contest.readDifferently(a, b) : undefined;
+  }
+
+  /** Whether the second type's schema accepts values of the first one that it cannot read. */
+  isReadByFirstOnly(a: TypeModel, b: TypeModel): boolean {
+    return this.mayMeet(a, b) && this.#contest.readByFirstOnly(a, b) !== undefined;
+  }
+
+  /** Whether two types may share JSON values: false for most pairs of a large union, at little cost. */
+  mayMeet(a: TypeModel, b: TypeModel): boolean {
+    const kinds = this.#kinds(b);
+    if (![...this.#kinds(a)].some((kind) => kinds.has(kind))) return false;
+    const tags = this.#tags(b);
+    for (const [name, values] of this.#tags(a)) {
+      const others = tags.get(name);
+      if (others !== undefined && ![...values].some((value) => others.has(value))) return false;
+    }
+    return true;
+  }
+
+  #target(type: TypeModel): TypeModel {
+    const next = type.kind === "ref" && Object.hasOwn(this.types, type.name) ? this.types[type.name] : undefined;
+    return next === undefined ? type : this.#target(next);
+  }
+}
+
+/** The required properties of an object that are constants. */
+function tagsOf(type: TypeModel): Tags {
+  const view = type.kind === "object" ? objectView(type) : undefined;
+  const tags = (view?.required ?? []).flatMap((name): [string, ReadonlySet<Json>][] => {
+    const property = view?.properties.get(name);
+    return property?.kind === "literal" ? [[name, new Set(property.values)]] : [];
+  });
+  return new Map(tags);
+}

@@ -1,5 +1,6 @@
 import type { Project, Type } from "../typescript/project.js";
 import type { SyntaxNode } from "../typescript/syntax.js";
+import { isGeneric, namedCallees } from "./callee.js";
 
 /**
  * The type that a generic function declares for an argument, or a part of one: `T extends ToolSource` says what is meant,
@@ -30,18 +31,14 @@ export function declaredType(project: Project, node: SyntaxNode): Type | undefin
 
 function ofParameter(project: Project, call: SyntaxNode, argument: SyntaxNode): Type | undefined {
   const index = call.arguments?.indexOf(argument) ?? -1;
-  const declaration = index < 0 ? undefined : project.calledDeclaration(call);
+  const isPlain = namedCallees(project, call)?.every((callee) => !isGeneric(project, callee)) ?? false;
+  const declaration = index < 0 || isPlain ? undefined : project.calledDeclaration(call);
   if (!declaration || !isGeneric(project, declaration)) return undefined;
   const parameters = project.signatureOf(declaration)?.parameters.filter(({ name }) => name !== "this") ?? [];
   const parameter = parameters[index] ?? parameters.at(-1);
   if (!parameter || (index >= parameters.length && !parameter.rest)) return undefined;
   const type = constrained(project, parameter.type);
   return type && parameter.rest ? elementOf(project, type) : type;
-}
-
-function isGeneric(project: Project, declaration: SyntaxNode): boolean {
-  const owner = project.kind(declaration) === "Constructor" ? declaration.parent : declaration;
-  return (owner?.typeParameters?.length ?? 0) > 0;
 }
 
 function constrained(project: Project, type: Type): Type | undefined {

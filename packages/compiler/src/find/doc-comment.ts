@@ -21,6 +21,16 @@ export function docCommentOf(project: Project, node: SyntaxNode): DocComment | u
   return lastDocComment(text, node.pos, start, file) ?? commentBehindModifiers(project, node, text, file);
 }
 
+/** The doc comment of a branch of a union, which may stand before the bar too: `/** … *\/ | { … }`. */
+export function branchCommentOf(project: Project, node: SyntaxNode): DocComment | undefined {
+  const { parent } = node;
+  const own = docCommentOf(project, node);
+  if (own || !parent || project.kind(parent) !== "UnionType") return own;
+  const { file } = project.span(node);
+  const before = project.children(parent).findLast((other) => other.end < node.pos + 1 && other !== node);
+  return lastDocComment(project.text(file) ?? "", before?.end ?? parent.pos, node.pos, file);
+}
+
 /** The doc comment that stands behind a member on its line: `a: string; /** About a. *\/`. */
 export function trailingCommentOf(project: Project, node: SyntaxNode): DocComment | undefined {
   const { file, end } = project.span(node);

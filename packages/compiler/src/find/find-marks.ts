@@ -4,7 +4,7 @@ import type { SyntaxNode } from "../typescript/syntax.js";
 import { callSite } from "./call-site.js";
 import { classSite } from "./class-site.js";
 import { functionSite, variableSite } from "./declaration-site.js";
-import { consumeComment, type Finding } from "./finding.js";
+import { consumeComment, type Finding, nameIn } from "./finding.js";
 import { methodSite } from "./method-site.js";
 import { type SchemaSite, schemaSite } from "./schema-site.js";
 import { isSourceMethod, sourceMethodSite } from "./source-methods.js";
@@ -33,6 +33,8 @@ export function findMarks(project: Project, file: string, report: Report): Marks
     taken: new Set(),
     sourcePlaces: new Map(),
     sourceTypes: new Map(),
+    takers: new Map(),
+    typeTakers: new Map(),
   };
   const tools: ToolSite[] = [];
   const schemas: SchemaSite[] = [];
@@ -46,10 +48,23 @@ export function findMarks(project: Project, file: string, report: Report): Marks
     if (schema) schemas.push(schema);
     for (const child of project.children(node)) visit(child);
   };
+  project.foresee(calledNames(project, root));
   visit(root);
   reportStrayMarks(finding, root);
   reportLostImport(finding);
   return { tools, schemas };
+}
+
+/** Each call is looked at for what it calls. */
+function calledNames(project: Project, root: SyntaxNode): SyntaxNode[] {
+  const names: SyntaxNode[] = [];
+  const visit = (node: SyntaxNode) => {
+    const isCall = ["CallExpression", "NewExpression"].includes(project.kind(node));
+    if (isCall && node.expression) names.push(nameIn(project, node.expression));
+    for (const child of project.children(node)) visit(child);
+  };
+  visit(root);
+  return names;
 }
 
 function reportLostImport({ project, file, report }: Finding): void {

@@ -18,6 +18,9 @@ export interface Finding {
   /** Whether a `ToolSource` is asked for at a node, and whether a type (by its number) is part of one: asked once each. */
   readonly sourcePlaces: Map<SyntaxNode, boolean>;
   readonly sourceTypes: Map<string, boolean>;
+  /** Whether a call or a declaration of a function, or a type (by its number), may take one at all. */
+  readonly takers: Map<SyntaxNode, boolean>;
+  readonly typeTakers: Map<number, boolean>;
 }
 
 export function consumeComment(finding: Finding, comment: DocComment | undefined): void {

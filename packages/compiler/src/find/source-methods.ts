@@ -1,6 +1,7 @@
 import type { SyntaxNode } from "../typescript/syntax.js";
 import { docCommentOf } from "./doc-comment.js";
 import { type Finding, reportNoEffect } from "./finding.js";
+import { mayTakeSource } from "./may-take-source.js";
 import { isSourceMember } from "./source-place.js";
 import type { ToolSite } from "./tool-site.js";
 
@@ -8,7 +9,7 @@ import type { ToolSite } from "./tool-site.js";
 export function isSourceMethod(finding: Finding, member: SyntaxNode): boolean {
   const { project } = finding;
   const { parent } = member;
-  if (!parent || project.kind(parent) !== "ObjectLiteralExpression") return false;
+  if (!parent || project.kind(parent) !== "ObjectLiteralExpression" || !mayTakeSource(finding, parent)) return false;
   return isSourceMember(finding, parent, member.name?.text ?? "");
 }
 

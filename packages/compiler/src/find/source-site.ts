@@ -6,6 +6,7 @@ import { docCommentOf, hasTag } from "./doc-comment.js";
 import { bare, consumeComment, type Finding, isFunction } from "./finding.js";
 import { commentElsewhere, declarationsOf, type Holder, holderOf, ownName } from "./holder.js";
 import { isGiven } from "./is-given.js";
+import { mayTakeSource } from "./may-take-source.js";
 import { isClassGiven, reportClass } from "./source-class.js";
 import { isSourceMember, isSourcePlace } from "./source-place.js";
 import type { ToolSite } from "./tool-site.js";
@@ -13,7 +14,8 @@ import type { ToolSite } from "./tool-site.js";
 /** A function that is written or named where a `ToolSource` is taken: it gets its descriptor where it stands. */
 export function sourceSite(finding: Finding, node: SyntaxNode): ToolSite | undefined {
   const { project } = finding;
-  if (finding.taken.has(node) || !isGiven(project, node) || !isSourcePlace(finding, node)) return undefined;
+  if (finding.taken.has(node) || !isGiven(project, node) || !mayTakeSource(finding, node)) return undefined;
+  if (!isSourcePlace(finding, node)) return undefined;
   takeInner(finding, node);
   if (isClassGiven(finding, node)) return reportClass(finding, node);
   const holder = holderOf(finding, node);
@@ -28,7 +30,8 @@ export function sourceSite(finding: Finding, node: SyntaxNode): ToolSite | undef
 export function shorthandSite(finding: Finding, node: SyntaxNode): ToolSite | undefined {
   const { project } = finding;
   const { name, parent } = node;
-  if (name?.text === undefined || !parent || !isSourceMember(finding, parent, name.text)) return undefined;
+  if (name?.text === undefined || !parent || !mayTakeSource(finding, parent)) return undefined;
+  if (!isSourceMember(finding, parent, name.text)) return undefined;
   const type = project.typeAt(name);
   if (isClassGiven(finding, name)) return reportClass(finding, name);
   if (project.signatures(type).length === 0 || isAlreadyTool(finding, name, type)) return undefined;

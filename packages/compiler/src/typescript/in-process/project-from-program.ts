@@ -80,6 +80,7 @@ function typeSide(typescript: TypeScript, checker: () => ts.TypeChecker): TypeSi
   const asSignature = (signature: ts.Signature): Signature => readSignature(typescript, checker(), signature);
   return {
     symbolAt: (at) => symbol(followed(checker().getSymbolAtLocation(node(at)))),
+    foresee: () => undefined,
     symbolName: (of) => backSymbol(of).name,
     declarations: (of) => (backSymbol(of).declarations ?? []).map(syntax),
     typeAt: (at) => type(checker().getTypeAtLocation(node(at))),

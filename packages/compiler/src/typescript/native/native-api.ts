@@ -102,6 +102,7 @@ export interface NativeSignature {
 /** Questions to the checker: each is one trip to the server; questions about a list are one trip, too. */
 export interface NativeChecker {
   getSymbolAtLocation(node: NativeNode): NativeSymbol | undefined;
+  getSymbolAtLocation(nodes: readonly NativeNode[]): readonly (NativeSymbol | undefined)[];
   getAliasedSymbol(symbol: NativeSymbol): NativeSymbol | undefined;
   getTypeAtLocation(node: NativeNode): NativeType | undefined;
   getContextualType(expression: NativeNode): NativeType | undefined;

@@ -1,21 +1,24 @@
-import { character, type Letters, literal } from "./letters.js";
+import { character, literal } from "./letters.js";
+import type { GapPart } from "./part.js";
 
 /** A longer expression tells a model nothing. */
 const MAX_LENGTH = 400;
 
 /**
- * An expression for all up to the end of the first occurrence of a text, and nothing longer, so that an engine has one
+ * An expression for a gap and the text behind it, for all up to the end of the first occurrence of a text, and nothing longer, so that an engine has one
  * place to go on from: to look for what comes next from there is always enough. It does without looking ahead, which
  * several hosts of models refuse.
  *
  * With `<` the first character of the text: up to the first `<`; then, as often as it takes, an attempt that fails and the
  * way to the next `<`; then the rest of the text.
  *
- * @param letters - what may stand before it; other letters than `any` for a text of one character only
+ * @param gap - what may stand before it; other than any text for a text of one character only
  */
-export function upToFirst(text: string, letters: Letters): string {
+export function upToFirst(text: string, gap: GapPart): string {
   const [first = "", ...rest] = text;
-  const toFirst = `${character(letters, [first])}*${literal(first)}`;
+  const more = `${character(gap.rest, [first])}*`;
+  const skipped = gap.first === gap.rest ? more : `(?:${character(gap.first, [first])}${more})?`;
+  const toFirst = skipped + literal(first);
   if (rest.length === 0) return toFirst;
   const whole = `${toFirst}(?:${failure([first, ...rest], 1)})*${literal(rest.join(""))}`;
   // Otherwise only the first character is asked for: wider, never narrower.
@@ -25,13 +28,12 @@ export function upToFirst(text: string, letters: Letters): string {
 /** From behind the first `matched` characters: a continuation that is not the text's, up to behind the next first one. */
 function failure(text: readonly string[], matched: number): string {
   const [first = "", next = ""] = [text[0], text[matched]];
-  const other = character("any", [first, next]);
-  const back = `${character("any", [first])}*${literal(first)}`;
-  const here = first === next ? `${other}+${literal(first)}` : `(?:${other}${back.replace(literal(first), "")})?`;
-  const now = first === next ? here : here + literal(first);
+  const [other, begin] = [character("any", [first, next]), literal(first)];
+  const now = first === next ? `${other}+${begin}` : `(?:${other}${character("any", [first])}*)?${begin}`;
   if (matched + 1 === text.length) return now;
   const later = failure(text, matched + 1);
-  return later === now ? `${literal(next)}?${now}` : `${now}|${literal(next)}(?:${later})`;
+  if (later === now) return `${literal(next)}?${now}`;
+  return `${now}|${literal(next)}${later.includes("|") ? `(?:${later})` : later}`;
 }
 
 /** Whether a failed attempt never ends with more than the first character of the next one, as `aab` after `aa` does. */

@@ -7,6 +7,14 @@ export type Letters = "any" | "upper" | "lower";
  */
 const BARRED: Readonly<Record<Letters, string>> = { any: "", upper: "a-z", lower: "A-Z" };
 
+/** One letter that the other kind may not have. */
+export const ONLY: Readonly<Record<Letters, string>> = { any: "", upper: "[A-Z]", lower: "[a-z]" };
+
+/** One character that neither `Uppercase` nor `Lowercase` changes, other than the given one. */
+export function unchanged(except: string): string {
+  return `[^A-Za-z${/[A-Za-z]/.test(except) ? "" : inClass(except)}]`;
+}
+
 /** One character of those letters, other than the given ones. */
 export function character(letters: Letters, except: readonly string[] = []): string {
   const isBarred = (one: string) => (letters === "upper" ? /[a-z]/ : /[A-Z]/).test(one) && letters !== "any";

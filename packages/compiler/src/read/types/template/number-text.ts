@@ -25,6 +25,13 @@ export function isOfNumbers(text: string): boolean {
   return /^[\da-fA-FxXoO.+-]*$/.test(text);
 }
 
+/** Whether a text could also be a piece of the digits of a number. */
+export function isOfDigits(text: string, letters: Letters): boolean {
+  return DIGITS[letters].test(text);
+}
+
+const DIGITS: Readonly<Record<Letters, RegExp>> = { any: /^[\da-fA-F]*$/, upper: /^[\dA-F]*$/, lower: /^[\da-f]*$/ };
+
 const EXPONENT: Readonly<Record<Letters, string>> = { any: "[eE]", upper: "E", lower: "e" };
 
 const HEXADECIMAL: Readonly<Record<Letters, string>> = {

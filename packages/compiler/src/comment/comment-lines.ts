@@ -47,7 +47,8 @@ function frameOf(lines: readonly string[]): (line: string) => number {
   const indent = indentOf(model);
   const stars = /^\*+(?=\s|$)/.exec(model.slice(indent))?.[0].length ?? (model[indent] === "*" ? 1 : 0);
   if (stars === 0) {
-    const shared = Math.min(...lines.filter((line) => line.trim() !== "").map(indentOf));
+    const indents = lines.filter((line) => line.trim() !== "").map(indentOf);
+    const shared = indents.reduce((least, one) => Math.min(least, one), indent);
     return (line) => Math.min(shared, indentOf(line));
   }
   return (line) => {

@@ -16,7 +16,7 @@ export function maskedLines(lines: readonly string[]): string[] {
     const isClosed = mark !== undefined && (longest[at + 1]?.[mark[0] ?? ""] ?? 0) >= mark.length;
     const end = mark === undefined ? endOfParagraph(lines, at) : endOfFence(lines, at, isClosed ? mark : undefined);
     const part = lines.slice(at, end);
-    masked.push(...(mark === undefined ? maskSpans(part) : maskFence(part)));
+    for (const line of mark === undefined ? maskSpans(part) : maskFence(part)) masked.push(line);
     at = end;
   }
   return masked;

@@ -134,6 +134,9 @@ it.each([
   ["lines", "\n * @a\n"],
   ["backslashes", "\\`\\"],
   ["blanks", " \t"],
+  ["empty lines", "\n"],
+  ["lines without stars", "\n  a"],
+  ["lines of a fence", "```\n"],
 ])("reads many %s, which nothing but linear time can", (_, part) => {
   const comment = `/** ${part.repeat(400_000 / part.length)}x */`;
   expect(sectionsOf(comment).length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { type DocComment, docCommentOf, trailingCommentOf } from "../find/doc-comment.js";
+import { branchCommentOf, type DocComment, docCommentOf, trailingCommentOf } from "../find/doc-comment.js";
 import type { TypeModel, TypeNotes } from "../model/type-model.js";
 import type { Project, Type, TypeSymbol } from "../typescript/project.js";
 import type { SyntaxNode } from "../typescript/syntax.js";
@@ -81,18 +81,20 @@ export function notesOfType(reading: Reading, type: Type, model: TypeModel): Typ
   return {};
 }
 
+/** What a comment can describe; the branch of a union needs no name. */
 const NAMED: ReadonlySet<string> = new Set([
   "InterfaceDeclaration",
   "TypeAliasDeclaration",
   "EnumDeclaration",
   "ClassDeclaration",
+  "TypeLiteral",
 ]);
 
 function notesOfSymbol(reading: Reading, symbol: TypeSymbol, model: TypeModel, type: Type): TypeNotes {
   const { project } = reading;
   if (isOfThePlatform(project, symbol) || reading.owns(symbol, project.symbolName(symbol))) return {};
   for (const declaration of project.declarations(symbol)) {
-    const comment = NAMED.has(project.kind(declaration)) ? docCommentOf(project, declaration) : undefined;
+    const comment = NAMED.has(project.kind(declaration)) ? branchCommentOf(project, declaration) : undefined;
     if (!comment) continue;
     const { doc, ...notes } = notesFrom(reading, comment, model, type);
     return { ...notes, ...(doc !== undefined && !isHelper(reading, declaration) && { doc }) };

@@ -1,5 +1,5 @@
 import type { Json } from "windlass";
-import { codeSpans, fenceMark } from "../comment/code.js";
+import { closesFence, codeSpans, fenceMark } from "../comment/code.js";
 import type { TypeModel } from "../model/type-model.js";
 import type { Project, Type } from "../typescript/project.js";
 import { asJson, type WrittenValue, writtenValue } from "./written-value.js";
@@ -20,18 +20,16 @@ export function typedValue(project: Project, text: string, model: TypeModel, typ
 /** The text of a tag without the fence around it, or the backticks that begin it: `` `10`, in rows ``. */
 export function withoutCodeMarks(text: string): string {
   const trimmed = text.trim();
-  if (fenceMark(trimmed) !== undefined) {
-    const lines = trimmed.split("\n");
-    const mark = fenceMark(trimmed) ?? "";
-    return (lines.at(-1)?.trim().startsWith(mark) ? lines.slice(1, -1) : lines.slice(1)).join("\n").trim();
+  const [first = "", ...others] = trimmed.split("\n");
+  const mark = fenceMark(first);
+  if (mark !== undefined) {
+    const isClosed = closesFence(others.at(-1) ?? "", mark);
+    return (isClosed ? others.slice(0, -1) : others).join("\n").trim();
   }
   const [span] = trimmed.startsWith("`") ? codeSpans(trimmed) : [];
-  return span?.[0] === 0
-    ? trimmed
-        .slice(0, span[1])
-        .replace(/^`+|`+$/g, "")
-        .trim()
-    : trimmed;
+  if (span?.[0] !== 0) return trimmed;
+  const ticks = /^`+/.exec(trimmed)?.[0].length ?? 0;
+  return trimmed.slice(ticks, span[1] - ticks).trim();
 }
 
 function isQuoted(written: WrittenValue | undefined): boolean {

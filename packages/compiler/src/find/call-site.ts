@@ -1,7 +1,7 @@
 import type { SyntaxNode } from "../typescript/syntax.js";
 import { docCommentOf } from "./doc-comment.js";
 import { bare, consumeComment, type Finding, isFunction, nameIn, reportNoEffect } from "./finding.js";
-import { commentElsewhere, holderOf, ownName } from "./holder.js";
+import { commentElsewhere, declarationsOf, holderOf, ownName } from "./holder.js";
 import type { ToolSite } from "./tool-site.js";
 
 /** `tool(fn)` and `tool(options, fn)`, wherever an expression may stand. */
@@ -27,12 +27,14 @@ export function callSite(finding: Finding, node: SyntaxNode): ToolSite | undefin
   consumeComment(finding, holderComment);
   const name = ownName(finding, inner) ?? holder?.name;
   const picked = pickedSignature(finding, node);
+  const origin = isFunction(project, inner) ? undefined : declarationsOf(finding, inner)[0];
   return {
     mark: "call",
     callee: !picked && isFunction(project, inner) ? { declaration: inner } : { expression: picked ?? inner },
     ...(name !== undefined && { name }),
     place: project.span(node),
     ...(comment && { comment }),
+    ...(origin && { origin: project.span(origin) }),
     ...(given.length === 2 && given[0] && { options: given[0] }),
     attachment: { form: "argument", call: project.span(node), lastArgument: project.span(fn) },
   };

@@ -21,6 +21,10 @@ export function holderOf(finding: Finding, expression: SyntaxNode): Holder | und
         name = node.name?.text;
         if (project.kind(node) !== "VariableDeclaration") return { node, ...(name !== undefined && { name }) };
         break;
+      case "BinaryExpression":
+        if (!isAssigned(finding, node, expression)) return undefined;
+        name = assignedName(finding, node);
+        break;
       case "VariableStatement":
       case "ExportAssignment":
       case "ExpressionStatement":
@@ -36,6 +40,19 @@ export function holderOf(finding: Finding, expression: SyntaxNode): Holder | und
     }
   }
   return undefined;
+}
+
+/** Whether an expression is the right side of `… = …`. */
+function isAssigned({ project }: Finding, assignment: SyntaxNode, value: SyntaxNode): boolean {
+  const [, operator, right] = project.children(assignment);
+  const isRight = right !== undefined && right.pos <= value.pos && value.end <= right.end;
+  return isRight && operator !== undefined && project.kind(operator) === "EqualsToken";
+}
+
+/** `api.search = …`, `search = …` */
+function assignedName({ project }: Finding, assignment: SyntaxNode): string | undefined {
+  const [left] = project.children(assignment);
+  return left && nameIn(project, left).text;
 }
 
 /** The name of a function: its own, or that by which it is named. */

@@ -63,7 +63,7 @@ function siteOf(
   const attachment: WrapAttachment = {
     form: "wrap",
     expression: project.span(node),
-    ...(isWritten && inner.name === undefined && name !== undefined && { inferredName: name }),
+    ...(isWritten && isNamedByPlace(finding, inner, node) && name !== undefined && { inferredName: name }),
   };
   return {
     mark: "source",
@@ -75,6 +75,13 @@ function siteOf(
     ...(origin && { origin: project.span(origin) }),
     attachment,
   };
+}
+
+/** JavaScript names a function after the property or variable that it stands in, but not after a member it is assigned to. */
+function isNamedByPlace({ project }: Finding, fn: SyntaxNode, { parent }: SyntaxNode): boolean {
+  if (fn.name !== undefined) return false;
+  const [left] = parent && project.kind(parent) === "BinaryExpression" ? project.children(parent) : [];
+  return !left || project.kind(left) === "Identifier";
 }
 
 function isCast(finding: Finding, node: SyntaxNode): boolean {

@@ -21,6 +21,10 @@ function useOne(source: ToolSource | undefined, named: Record<string, ToolSource
   return use(source ?? [], named);
 }
 
+function pick<Source extends ToolSource>(source: Source): Source {
+  return source;
+}
+
 describe("a source of tools", () => {
   test("is any function, written or named", () => {
     const shout = (text: string) => text.toUpperCase();
@@ -65,6 +69,9 @@ describe("a source of tools", () => {
     registry.add((text) => text);
     // @ts-expect-error `text` has no type
     use((text) => text);
+    // @ts-expect-error `text` has no type
+    pick((text) => text);
+    expectTypeOf(pick((text: string) => text.length)).toEqualTypeOf<(text: string) => number>();
     // @ts-expect-error `text` has no type
     registry.add([(text) => text]);
     // @ts-expect-error `text` has no type

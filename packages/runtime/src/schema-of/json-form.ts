@@ -1,3 +1,5 @@
+import type { AnyFunction } from "../tool/any-function.js";
+
 /**
  * The JSON form of a type: what travels. `Date`, `URL`, `bigint` and bytes are texts there, a `Set` is a list, a `Map` an
  * object or a list of pairs.
@@ -12,9 +14,14 @@ export type JsonForm<T> = unknown extends T
         ? JsonFormOfMap<Key, Value>
         : T extends ReadonlySet<infer Item>
           ? JsonForm<Item>[]
-          : T extends object
-            ? { [Key in keyof T]: JsonForm<T[Key]> }
-            : never;
+          : T extends readonly unknown[]
+            ? { [Index in keyof T]: JsonForm<T[Index]> }
+            : T extends object
+              ? { [Key in keyof T as DataKey<T, Key>]: JsonForm<T[Key]> }
+              : never;
+
+/** Methods do not travel. */
+type DataKey<T, Key extends keyof T> = NonNullable<T[Key]> extends AnyFunction ? never : Key;
 
 type JsonFormOfMap<Key, Value> = [Key] extends [string]
   ? { [name in Key]: JsonForm<Value> }

@@ -8,7 +8,7 @@ import { possibleKinds } from "../schema/possible-kinds.js";
 import { show } from "../schema/show.js";
 
 /**
- * parse → repair, for text that a model wrote: the value that it holds, repaired where it does not fit.
+ * The value that a text of a model holds.
  *
  * @throws {@link SchemaError} where the text is no JSON, or cut off
  */
@@ -25,18 +25,18 @@ export function readValue(
   const mayBeText = possibleKinds(schema, schema).has("string");
   const reading = readJsonText(text, { lenient, root: "any", mayBeText });
   if (!reading.ok) throw noJson(subject, text, reading);
-  return lenient ? repaired(schema, reading.value) : reading.value;
+  return reading.value;
 }
 
-function repaired(schema: JsonSchema, value: unknown): unknown {
-  if (typeof value !== "object" || value === null) return value;
+/** A repaired copy of a value that does not fit, or undefined where nothing can be repaired. */
+export function repairedValue(schema: JsonSchema, value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return undefined;
   try {
-    // A copy within the bounds; what is beyond them is a fault that is told later.
     const copy = snapshot(value) as object;
-    repairArguments(schema, copy);
-    return copy;
+    return repairArguments(schema, copy).length > 0 ? copy : undefined;
   } catch {
-    return value;
+    // Beyond the bounds: a fault that was told already.
+    return undefined;
   }
 }
 

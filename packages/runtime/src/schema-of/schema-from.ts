@@ -8,7 +8,7 @@ import type { Fault } from "../errors/fault.js";
 import { SchemaError } from "../errors/schema-error.js";
 import type { JsonSchema } from "../json-schema.js";
 import type { JsonForm } from "./json-form.js";
-import { readValue } from "./read-value.js";
+import { readValue, repairedValue } from "./read-value.js";
 import type { Schema, Validation } from "./schema.js";
 import { readContract, readText, type SchemaContract } from "./schema-contract.js";
 import type { StandardProps } from "./standard.js";
@@ -32,15 +32,24 @@ export function schemaFrom<T>(descriptor: SchemaDescriptor): Schema<T> {
     },
     is: (value): value is T => hasForm(contract(), value),
     validate,
-    parse(text, options) {
-      const value = readValue(contract().schema, text, { subject, lenient: options?.lenient !== false });
-      const verdict = judge<T>(contract(), value, subject);
-      if (verdict.ok) return verdict.value;
-      throw new SchemaError("WL2402", verdict.message, verdict.faults);
-    },
+    parse: (text, options) => parse<T>(contract(), text, { subject, lenient: options?.lenient !== false }),
     encode: (value) => encode(contract(), value, subject) as JsonForm<T>,
     "~standard": standardOf<T>(validate, schemaCopy),
   };
+}
+
+/** parse → validate → revive; where the value does not fit, it is repaired and judged again. */
+function parse<T>(
+  contract: SchemaContract,
+  text: string,
+  { subject, lenient }: { readonly subject: string; readonly lenient: boolean },
+): T {
+  const value = readValue(contract.schema, text, { subject, lenient });
+  let verdict = judge<T>(contract, value, subject);
+  const repaired = verdict.ok || !lenient ? undefined : repairedValue(contract.schema, value);
+  if (repaired !== undefined) verdict = judge<T>(contract, repaired, subject);
+  if (verdict.ok) return verdict.value;
+  throw new SchemaError("WL2402", verdict.message, verdict.faults);
 }
 
 /** validate → revive: the value in its JavaScript form, a copy, or what is wrong with it. */

@@ -42,6 +42,11 @@ describe("a schema", () => {
     verdict.value;
   });
 
+  test("is one of a wider type too", () => {
+    expectTypeOf(report).toExtend<Schema<unknown>>();
+    expectTypeOf(report).toExtend<Schema<{ title: string }>>();
+  });
+
   test("takes its own values only", () => {
     // @ts-expect-error `at` is a Date
     report.encode({ title: "", at: "", tags: new Set(), counts: new Map(), kids: [] });
@@ -62,6 +67,14 @@ describe("the JSON form", () => {
     expectTypeOf<JsonForm<Map<"a" | "b", Date>>>().toEqualTypeOf<{ a: string; b: string }>();
     expectTypeOf<JsonForm<Uint8Array | Buffer | null>>().toEqualTypeOf<string | null>();
     expectTypeOf<JsonForm<"a" | 5 | boolean>>().toEqualTypeOf<"a" | 5 | boolean>();
+    expectTypeOf<JsonForm<readonly Date[]>>().toEqualTypeOf<readonly string[]>();
+    class Point {
+      readonly x: number = 1;
+      at?: Date;
+      move(): void {}
+      maybe?(): void;
+    }
+    expectTypeOf<JsonForm<Point>>().toEqualTypeOf<{ readonly x: number; at?: string }>();
     expectTypeOf<JsonForm<unknown>>().toEqualTypeOf<unknown>();
     // biome-ignore lint/suspicious/noExplicitAny: it is what is tested
     expectTypeOf<JsonForm<any>>().toBeAny();

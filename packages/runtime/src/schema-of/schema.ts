@@ -6,8 +6,10 @@ import type { StandardSchema } from "./standard.js";
 /**
  * The JSON Schema of a type, and what can be done with it. Libraries that take a Standard Schema take it as it is: the AI
  * SDK, the MCP SDK and others. The functions need no `this`: `values.filter(report.is)`.
+ *
+ * `Wire` is the JSON form. It follows from `T`; as a parameter it lets a `Schema<Report>` be a `Schema<unknown>` too.
  */
-export interface Schema<T> extends StandardSchema<JsonForm<T>, T> {
+export interface Schema<T, Wire = JsonForm<T>> extends StandardSchema<Wire, T> {
   /** The type's name, for messages; undefined where it has none. */
   readonly name: string | undefined;
   /** The JSON Schema (draft 2020-12) of the JSON form; a new object at each reading. */
@@ -32,7 +34,7 @@ export interface Schema<T> extends StandardSchema<JsonForm<T>, T> {
    *
    * @throws SchemaError with every fault, for what is no `T`
    */
-  encode(value: T): JsonForm<T>;
+  encode(value: T): Wire;
 }
 
 /** How a text is read. */

@@ -39,7 +39,7 @@ const KEYWORDS: { readonly [tag: string]: Keyword } = {
 
 /** A constraint by its name and text. */
 export interface ConstraintTag extends Pick<DocTag, "name" | "text"> {
-  /** Where it stands; absent where the place of the type is meant. */
+  /** Where a comment writes it; absent where it comes from a type, and its text is meant as it is. */
   readonly place?: Span;
 }
 
@@ -64,7 +64,7 @@ export function constraintsOf(reading: Reading, tags: readonly ConstraintTag[], 
     const wrong = (what: string, help: string) =>
       at(reading, "", place, () => fault(reading, "WL1032", "error", what, help));
     const written = `@${name} ${text}`.trim();
-    const value = readValue(keyword, text);
+    const value = readValue(keyword, text, place !== undefined);
     if (!speaksOf(keyword, type)) {
       if (!isOwnFormat(type, value)) wrong(`@${name} says nothing about its type.`, belonging(name, keyword, type));
     } else if (before !== text) wrong(`@${name} stands twice: ${before} and ${text}.`, "Leave one of them.");
@@ -101,11 +101,11 @@ function speaksOf(keyword: Keyword, type: TypeModel): boolean {
   );
 }
 
-function readValue({ value }: Keyword, tagText: string): Json | undefined {
-  const text = withoutCodeMarks(tagText);
+function readValue({ value }: Keyword, tagText: string, isWritten: boolean): Json | undefined {
+  const text = isWritten ? withoutCodeMarks(tagText) : tagText;
   if (value === "nothing") return true;
   if (value === "word") return text === "" ? undefined : text.split(/\s/)[0]?.replace(/^["']|["']$/g, "");
-  if (value === "regular expression") return patternOf(text);
+  if (value === "regular expression") return patternOf(text, isWritten);
   const number = asJson(writtenValue(text));
   if (typeof number !== "number" || (value === "positive number" && number <= 0)) return undefined;
   return value === "count" && (number < 0 || !Number.isInteger(number)) ? undefined : number;
@@ -115,9 +115,9 @@ function readValue({ value }: Keyword, tagText: string): Json | undefined {
  * Patterns of JSON Schema are read with the flag `u`. Some write them as in code, between slashes or quotes; no text can
  * match one that begins with a slash or quote and an anchor.
  */
-function patternOf(text: string): string | undefined {
-  const [, , slashed, flags = ""] = /^(\/)(.+)\/([a-z]*)$/.exec(text) ?? [];
-  const quoted = /^(["'])(\^.*|.*\$)\1$/.exec(text)?.[2];
+function patternOf(text: string, isWritten: boolean): string | undefined {
+  const [, , slashed, flags = ""] = (isWritten && /^(\/)(.+)\/([a-z]*)$/.exec(text)) || [];
+  const quoted = isWritten ? /^(["'])(\^.*|.*\$)\1$/.exec(text)?.[2] : undefined;
   // Flags that say how to search say nothing about what is found.
   if (slashed !== undefined && /[^dguvy]/.test(flags)) return undefined;
   const pattern = slashed ?? quoted ?? text;

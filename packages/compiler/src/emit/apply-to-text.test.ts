@@ -210,6 +210,34 @@ test.each(["schemaOf<string>()", "schemaOf<{ a: string }>( /* nothing */ )", "sc
   },
 );
 
+test("decorators of the old kind that replace the method leave the mark to the function that they put there", async () => {
+  const code = `import { tool } from "windlass"
+const windlass = 3, wrap: any = (_: object, __: string, property: PropertyDescriptor) => { property.value = () => "wrapped" }
+export class C { x = 1
+  @wrap @tool({ timeout: windlass }) a() {}
+  @tool({
+    timeout: windlass,
+  })
+  @wrap b() {}
+  @tool @wrap c() {}
+  @wrap @tool async d() {}
+  y = 2
+  /** @tool */
+  @wrap static "e f"() {}
+}`;
+  const tsconfigRaw = { compilerOptions: { experimentalDecorators: true } };
+  const edits = planOf(code).map((edit) => (edit.form === "member" ? { ...edit, redecorated: true as const } : edit));
+  const edited = applyToText(code, edits, "/src/tools.ts").code;
+  expect(lines(edited)).toBe(lines(code));
+  const made = await runModule((await transform(edited, { loader: "ts", target: "es2021", tsconfigRaw })).code);
+  const methods = prototypeOf(made.C) as Record<string, { (): string; options?: unknown }>;
+  for (const name of ["a", "b", "c", "d"])
+    expect([methods[name]!(), toolNameOf(methods[name])]).toEqual(["wrapped", name]);
+  expect([methods.a!.options, methods.b!.options]).toEqual([{ timeout: 3 }, { timeout: 3 }]);
+  const C = made.C as Record<string, () => string>;
+  expect([C["e f"]!(), toolNameOf(C["e f"])]).toEqual(["wrapped", "e f"]);
+});
+
 test("what is written is TypeScript, also in a file with JSX", () => {
   const code =
     'import { tool } from "windlass"; const el = <p>é</p>; export const f = tool(() => el); class C { @tool private a() {} }';

@@ -1,7 +1,8 @@
 import MagicString, { type SourceMap } from "magic-string";
-import type { ArgumentAttachment, BindingAttachment, Edit, MemberAttachment, WrapAttachment } from "../model/edit.js";
+import type { ArgumentAttachment, BindingAttachment, Edit, WrapAttachment } from "../model/edit.js";
 import { anchorOf } from "./anchor-of.js";
-import { defineText, keyText, markText, memberAccess } from "./attachment-text.js";
+import { attachToMember } from "./attach-to-member.js";
+import { defineText, keyText, markText } from "./attachment-text.js";
 
 /** A source file with its descriptors in it. */
 export interface EditedText {
@@ -9,8 +10,6 @@ export interface EditedText {
   /** From the edited text back to the original, with the original's text inside. */
   readonly map: SourceMap;
 }
-
-const LINE_BREAK = /[\n\r\u2028\u2029]/;
 
 /**
  * Writes the descriptors into the text of a source file (TypeScript or JavaScript, with or without JSX). No line is added
@@ -77,60 +76,4 @@ function bracketsOf({ property }: WrapAttachment): [string, string] {
 function innerFirst(edits: readonly Edit[]): Edit[] {
   const start = (edit: Edit) => anchorOf(edit).start;
   return [...edits].sort((a, b) => start(b) - start(a) || anchorOf(a).end - anchorOf(b).end);
-}
-
-/** A semicolon first, since a property may lack its own. */
-function attachToMember(text: MagicString, edit: MemberAttachment & Edit): void {
-  const { memberSpan, decorator, descriptor } = edit;
-  if (decorator === undefined) {
-    text.appendLeft(memberSpan.end, `;static{${defineText(memberAccess(edit), edit)}}`);
-    return;
-  }
-  const tool = nameOf(text.original.slice(decorator.tool.start, decorator.tool.end));
-  const call = `,${memberAccess(edit)},${descriptor})}`;
-  if (decorator.options === undefined) {
-    blank(text, decorator.span.start, decorator.span.end, decorator.span.start === memberSpan.start);
-    text.appendLeft(memberSpan.end, `;static{${tool}(${call.slice(1)}`);
-    return;
-  }
-  moveOptions(text, edit, decorator.options, `;static{${tool}(`, call);
-}
-
-/**
- * The options are moved rather than copied, so that the source map knows them. Where they take several lines the static
- * block goes in front of the member, to where these lines are: methods exist before the first static block runs.
- */
-function moveOptions(
-  text: MagicString,
-  { memberSpan, decorator }: MemberAttachment,
-  options: { readonly start: number; readonly end: number },
-  before: string,
-  after: string,
-): void {
-  if (decorator === undefined) return;
-  const { start, end } = decorator.span;
-  const takesLines = LINE_BREAK.test(text.original.slice(options.start, options.end));
-  blank(text, start, options.start, start === memberSpan.start);
-  blank(text, options.end, end, false);
-  text.prependRight(options.start, before);
-  text.appendLeft(options.end, after);
-  if (takesLines) text.move(options.start, options.end, memberSpan.start);
-  else {
-    text.appendLeft(options.start, " ".repeat(options.end - options.start));
-    text.move(options.start, options.end, memberSpan.end);
-  }
-}
-
-/**
- * Puts spaces where a decorator was. It also parted its member from a property in front that lacks a semicolon
- * (`x = 1` and `*all() {}` are a product without it), so a decorator that came first leaves a semicolon.
- */
-function blank(text: MagicString, start: number, end: number, isFirst: boolean): void {
-  const spaces = text.original.slice(start, end).replace(/[^\n\r\u2028\u2029]/g, " ");
-  text.update(start, end, isFirst ? `;${spaces.slice(1)}` : spaces);
-}
-
-/** `windlass.tool` on one line, without the comments and the spaces that may be inside. */
-function nameOf(expression: string): string {
-  return expression.replace(/\/\*[\s\S]*?\*\/|\/\/.*|\s+/g, "");
 }

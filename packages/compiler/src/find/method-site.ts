@@ -1,4 +1,5 @@
 import type { MemberAttachment } from "../model/edit.js";
+import type { Span } from "../span.js";
 import type { SyntaxNode } from "../typescript/syntax.js";
 import { docCommentOf, hasTag } from "./doc-comment.js";
 import { type Finding, hasModifier, nameIn, reportNoEffect } from "./finding.js";
@@ -31,8 +32,17 @@ export function methodSite(finding: Finding, node: SyntaxNode): ToolSite | undef
       static: hasModifier(project, node, "StaticKeyword"),
       memberSpan: project.span(implementation),
       ...(decorator && { decorator: decorator.edit }),
+      ...(isRedecorated(finding, implementation, decorator?.edit.span) && { redecorated: true as const }),
     },
   };
+}
+
+/** Whether decorators of the old kind beside `@tool` may put another function in the method's place. */
+function isRedecorated({ project }: Finding, method: SyntaxNode, tool: Span | undefined): boolean {
+  const others = method.modifiers?.filter(
+    (modifier) => project.kind(modifier) === "Decorator" && project.span(modifier).start !== tool?.start,
+  );
+  return others !== undefined && others.length > 0 && project.hasOldDecorators();
 }
 
 interface ToolDecorator {

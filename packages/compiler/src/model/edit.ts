@@ -46,6 +46,11 @@ export interface MemberAttachment {
     /** The options argument of `@tool({ … })`. */
     readonly options?: Span;
   };
+  /**
+   * Other decorators stand on the method, of the old kind: these run behind the static blocks and may put another function
+   * in the method's place. The mark is then a decorator of its own in front of the member, since the first one runs last.
+   */
+  readonly redecorated?: true;
 }
 
 /** A further last argument of the call: `tool(fn, DESCRIPTOR)`, `tool(options, fn, DESCRIPTOR)`, `schemaOf<T>(DESCRIPTOR)`. */

@@ -60,6 +60,8 @@ export interface Project {
   /** Folder of the configuration file: paths in descriptors are relative to it. Forward slashes. */
   readonly root: string;
 
+  /** Whether decorators are those of `experimentalDecorators`: they run when the class is made, behind its static blocks. */
+  hasOldDecorators(): boolean;
   rootFiles(): readonly string[];
   /** Replaces a file's text without writing it (a bundler's text, an unsaved editor). Adds the file when it is new. */
   update(file: string, text: string): void;

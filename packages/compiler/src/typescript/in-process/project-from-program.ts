@@ -30,6 +30,7 @@ export function projectFromProgram(
     update: lifecycle.update ?? (() => undefined),
     refresh: lifecycle.refresh ?? (() => undefined),
     dispose: lifecycle.dispose ?? (() => undefined),
+    hasOldDecorators: () => current().getCompilerOptions().experimentalDecorators === true,
     sourceFile: (file) => {
       current().getTypeChecker(); // Making the checker binds the trees: nodes know their parents only from then on.
       return node(current().getSourceFile(file));
@@ -64,7 +65,7 @@ function rootOf(program: ts.Program): string {
 
 type TypeSide = Omit<
   Project,
-  | "typescript" | "root" | "rootFiles" | "update" | "refresh" | "dispose" | "sourceFile" | "kind" | "children" | "span" | "text" | "isDefaultLib"
+  | "typescript" | "root" | "hasOldDecorators" | "rootFiles" | "update" | "refresh" | "dispose" | "sourceFile" | "kind" | "children" | "span" | "text" | "isDefaultLib"
 >; // biome-ignore format: a list of words
 
 function typeSide(typescript: TypeScript, checker: () => ts.TypeChecker): TypeSide {

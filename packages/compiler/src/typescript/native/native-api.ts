@@ -51,6 +51,7 @@ export interface NativeProgramAndChecker {
 }
 
 export interface NativeProgram {
+  getCompilerOptions(): { readonly experimentalDecorators?: boolean };
   getSourceFile(file: string): NativeNode | undefined;
   getSourceFileMetadata(file: string): { readonly isDefaultLibrary: boolean } | undefined;
 }

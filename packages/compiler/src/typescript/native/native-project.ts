@@ -36,6 +36,7 @@ export function nativeProject(
   return {
     typescript: version,
     ...lifecycle,
+    hasOldDecorators: () => current().program.getCompilerOptions().experimentalDecorators === true,
     sourceFile: (file) => current().program.getSourceFile(file),
     kind: native.kind,
     children: (node) => {

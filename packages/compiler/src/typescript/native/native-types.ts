@@ -6,7 +6,7 @@ import type { NativeNode, NativeSymbol, NativeType, NodeHandle } from "./native-
 
 type Answers = Omit<
   Project,
-  | "typescript" | "root" | "rootFiles" | "update" | "refresh" | "dispose" | "sourceFile" | "kind" | "children" | "span" | "text" | "isDefaultLib"
+  | "typescript" | "root" | "hasOldDecorators" | "rootFiles" | "update" | "refresh" | "dispose" | "sourceFile" | "kind" | "children" | "span" | "text" | "isDefaultLib"
 >; // biome-ignore format: a list of words
 
 /** The answers about symbols and types. */

@@ -2,10 +2,13 @@ import type { Json } from "windlass";
 import type { TypeModel, TypeTable } from "../model/type-model.js";
 import { changesForm, changesItself, holdsBytes } from "./changes-form.js";
 import { type Aim, isFound } from "./contest-aim.js";
+import { fits } from "./fits.js";
 import { remembered } from "./remembered.js";
 import { sampleValues } from "./sample-values.js";
 import { typeNamed } from "./type-named.js";
 import { itemType, listView, memberType, type ObjectView, objectView } from "./wire-view.js";
+
+type Union = Extract<TypeModel, { readonly kind: "union" }>;
 
 /** Lists that must be longer are not looked at. */
 const MAX_ITEMS = 50;
@@ -23,14 +26,17 @@ export class Contest {
   readonly #lists = remembered((type: TypeModel) => listView(type));
   readonly #objects = remembered((type: TypeModel) => objectView(type));
   readonly #shapes = remembered((type: TypeModel) => JSON.stringify(type, withoutNotes));
+  readonly #orders: (union: Union) => readonly TypeModel[];
   readonly #found = new Map<string, Json>();
   readonly #none = new Set<string>();
   #visited = new Set<string>();
   readonly #open = new Set<string>();
   #isGuess = false;
 
-  constructor(types: TypeTable) {
+  /** @param order - the order in which the members of a union are tried; may ask what is read by the first only */
+  constructor(types: TypeTable, order: (members: readonly TypeModel[]) => readonly TypeModel[]) {
     this.#types = types;
+    this.#orders = remembered((union) => order(union.members));
   }
 
   /** Whether values of the type change form between JSON and JavaScript. */
@@ -53,6 +59,15 @@ export class Contest {
    * something else was found, the question is asked anew, until nothing is added.
    */
   #ask(aim: Aim, a: TypeModel, b: TypeModel): Json | undefined {
+    const [visited, isGuess] = [this.#visited, this.#isGuess];
+    try {
+      return this.#settled(aim, a, b);
+    } finally {
+      [this.#visited, this.#isGuess] = [visited, isGuess];
+    }
+  }
+
+  #settled(aim: Aim, a: TypeModel, b: TypeModel): Json | undefined {
     for (;;) {
       this.#visited = new Set();
       this.#isGuess = false;
@@ -90,11 +105,24 @@ export class Contest {
   }
 
   #search(aim: Aim, a: TypeModel, b: TypeModel): Json | undefined {
-    if (a.kind === "union") return first(a.members, (member) => this.#find(aim, member, b));
+    if (a.kind === "union")
+      return first(a.members, (member) => this.#reached(aim, a, member, this.#find(aim, member, b)));
     if (b.kind === "union") {
-      return first(b.members, (member) => this.#checked(aim, this.#find(aim, a, member), a, b));
+      return first(b.members, (member) => {
+        const value = this.#reached(aim, b, member, this.#find(aim, a, member));
+        return this.#checked(aim, value, a, b);
+      });
     }
-    return this.#scalar(aim, a, b) ?? this.#list(aim, a, b) ?? this.#object(aim, a, b);
+    // Not `??`: null is a value too.
+    const ways = [this.#scalar, this.#list, this.#object];
+    return first(ways, (way) => way.call(this, aim, a, b));
+  }
+
+  /** A value that a union reads as one of its members: another one may be tried before. */
+  #reached(aim: Aim, union: Union, member: TypeModel, value: Json | undefined): Json | undefined {
+    if (aim !== "differs" || value === undefined) return value;
+    const reader = this.#orders(union).find((other) => fits(value, other, this.#types));
+    return reader === member ? value : undefined;
   }
 
   #checked(aim: Aim, value: Json | undefined, a: TypeModel, b: TypeModel): Json | undefined {

@@ -4,6 +4,7 @@ import { changesItself } from "./changes-form.js";
 import { Contest } from "./contest.js";
 import { Covering } from "./covers.js";
 import { lowerType } from "./lower-type.js";
+import { readingOrder } from "./reading-order.js";
 import { remembered } from "./remembered.js";
 import { wireKinds } from "./wire-kinds.js";
 import { objectView } from "./wire-view.js";
@@ -26,7 +27,7 @@ export class UnionJudge {
 
   constructor(types: TypeTable) {
     this.types = types;
-    this.#contest = new Contest(types);
+    this.#contest = new Contest(types, (members) => readingOrder(members, this));
     const define = (name: string): JsonSchema | undefined =>
       Object.hasOwn(types, name) ? this.#schemas(types[name] as TypeModel) : undefined;
     this.#covering = new Covering(define);

@@ -30,7 +30,7 @@ export function contentFaults({ manifest, files }, { license, hasSource }) {
  * @param {Expected["hasSource"]} hasSource
  */
 function pathFaults(path, hasSource) {
-  if (["package.json", "README.md", "LICENSE", "DIAGNOSTICS.md"].includes(path)) return [];
+  if (["package.json", "README.md", "LICENSE", "DIAGNOSTICS.md", "ERRORS.md", "tsdoc.json"].includes(path)) return [];
   // A command's first file is plain JavaScript, so that it is there to be linked before anything is built.
   if (/^bin\/[\w-]+\.js$/.test(path)) return [];
   if (!path.startsWith("dist/"))

@@ -32,8 +32,10 @@ export function readType(reading: Reading, type: Type): TypeModel {
     case "bigint":
     case "bigint-literal":
       return { kind: "bigint" };
-    case "literal":
-      return { kind: "literal", values: [project.literalValue(type)] };
+    case "literal": {
+      const why = notJson(project, type);
+      return why === undefined ? { kind: "literal", values: [project.literalValue(type)] } : noJson(reading, why);
+    }
     case "template": {
       const pattern = templatePattern(project, type);
       return pattern === undefined || pattern === "" ? { kind: "string" } : { kind: "template", pattern };

@@ -1,8 +1,8 @@
 import type { TypeModel } from "../model/type-model.js";
 import type { Project, Signature, Type } from "../typescript/project.js";
+import { awaitedTypes, promisedType } from "./awaited.js";
 import { readType } from "./read-type.js";
 import { fault, type Reading, unresolved } from "./reading.js";
-import { knownName } from "./types/known-types.js";
 import { notJson } from "./types/not-json.js";
 import { readUnion } from "./types/union.js";
 import { awaitedNode, withWrittenNull } from "./written-nothing.js";
@@ -15,7 +15,7 @@ export function readReturns(
 ): TypeModel | undefined {
   const { project } = reading;
   const members = project.kindOfType(type) === "union" ? project.members(type) : [type];
-  const awaited = members.map((member) => awaitedType(reading, member));
+  const awaited = members.flatMap((member) => awaitedTypes(project, member));
   const [only, ...more] = awaited.filter((member) => !NOTHING.has(project.kindOfType(member)));
   if (!only) return undefined;
   if (project.kindOfType(only) === "error") unresolved(reading, "its type");
@@ -42,13 +42,6 @@ function isAnything(reading: Reading, type: Type): boolean {
   return ["any", "unknown", "error"].includes(reading.project.kindOfType(type));
 }
 
-function awaitedType(reading: Reading, type: Type): Type {
-  const { project } = reading;
-  if (project.kindOfType(type) !== "object" || knownName(project, type) !== "Promise") return type;
-  const inner = project.typeArguments(type)[0];
-  return inner ? awaitedType(reading, inner) : type;
-}
-
 /** Whether `undefined` or `void` is one of several things that the function may return. */
 export function mayReturnNothing(project: Project, type: Type): boolean {
   if (project.kindOfType(type) === "union") {
@@ -56,9 +49,6 @@ export function mayReturnNothing(project: Project, type: Type): boolean {
       .members(type)
       .some((member) => NOTHING.has(project.kindOfType(member)) || mayReturnNothing(project, member));
   }
-  const inner =
-    project.kindOfType(type) === "object" && knownName(project, type) === "Promise"
-      ? project.typeArguments(type)[0]
-      : undefined;
+  const inner = promisedType(project, type);
   return inner !== undefined && mayReturnNothing(project, inner);
 }

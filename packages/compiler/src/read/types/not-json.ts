@@ -16,6 +16,10 @@ export function notJson(project: Project, type: Type): string | undefined {
     case "void":
     case "undefined":
       return "`undefined` is no JSON value";
+    case "literal":
+      return typeof project.literalValue(type) === "number" && !Number.isFinite(project.literalValue(type))
+        ? `JSON has no number ${String(project.literalValue(type))}`
+        : undefined;
     case "union": {
       const reasons = project.members(type).map((member) => notJson(project, member));
       return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;

@@ -1,0 +1,34 @@
+class Thenable {
+  // biome-ignore lint/suspicious/noThenProperty: that is the point of it
+  then(done: (value: { a: 1 }) => void): void {
+    done({ a: 1 });
+  }
+}
+
+/** A promise with more. @tool */
+export function cancellable(): Promise<string> & { cancel(): void } {
+  return Object.assign(Promise.resolve("done"), { cancel: () => undefined });
+}
+
+/** A thenable beside a text. @tool */
+export async function either(): Promise<Thenable | string> {
+  return "text";
+}
+
+/** Promises within promises, and nothing at times. @tool */
+export function nested(): Promise<Promise<number | undefined>> {
+  return Promise.resolve(1) as never;
+}
+
+/** Written with `null`. @tool */
+export async function maybe(): Promise<string | null> {
+  return null;
+}
+
+enum Limit {
+  None = 1 / 0,
+  One = 1,
+}
+
+/** JSON has no infinity. @tool */
+export function limit(value: Limit, low?: Limit.None): void {}

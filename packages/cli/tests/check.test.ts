@@ -21,7 +21,7 @@ test("two tools of one name in two files of a program, with both places", async 
       /door\.ts:5:\d+ - error WL1004: Two tools are named "open": here, and at desk\.ts, line 6\./,
     );
     expect(stdout).toMatch(/desk\.ts:6:\d+: The first "open"\./);
-    expect(stdout).toContain("1 error");
+    expect(stdout).toContain("1 error: 4 tools and 1 schema in 3 files.");
     expect(code).toBe(1);
   }
 });

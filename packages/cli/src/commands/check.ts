@@ -43,7 +43,9 @@ function runCheck(names: readonly string[], options: CheckOptions): void {
   const results = compileSources(files, options);
   const diagnostics = results.flatMap((result) => result.diagnostics);
   const tools = results.reduce((count, result) => count + result.tools.length, 0);
-  const text = render(diagnostics, options.format, `${counted(tools, "tool")} in ${counted(files.length, "file")}`);
+  const schemas = results.reduce((count, result) => count + result.schemas.length, 0);
+  const found = [counted(tools, "tool"), ...(schemas > 0 ? [counted(schemas, "schema")] : [])].join(" and ");
+  const text = render(diagnostics, options.format, `${found} in ${counted(files.length, "file")}`);
   if (text !== "") print(text);
   process.exitCode = hasErrors(diagnostics) ? EXIT.failed : EXIT.fine;
 }

@@ -59,6 +59,7 @@ describe("the pattern of", () => {
     ["Capitalize<Lowercase<string>>", "^(?:[^a-z][^A-Z]*)?$"],
     ["Uncapitalize<string>", "^(?:[^A-Z]|$)"],
     ["`${Uppercase<string>}_${Uppercase<string>}`", "^[^a-z_]*_[^a-z]*$"],
+    ["`${Capitalize<Lowercase<string>>}B${Lowercase<string>}`", "^[^B]*B"],
     ["`${Lowercase<string>}-${Uppercase<string>}`", "^(?:[^A-Z]*[a-z])?[^A-Za-z\\-]*-[^a-z]*$"],
     ["`${string}_${Uppercase<string>}`", "_[^a-z_]*$"],
     // Brands, and what is put in place.

@@ -1,8 +1,7 @@
 import { upToFirst } from "./first-occurrence.js";
 import { character, type Letters, literal, ONLY, unchanged } from "./letters.js";
 import { numberText } from "./number-text.js";
-import type { TemplatePart } from "./part.js";
-import { ANY_TEXT, type GapPart, isAnyText, type NumberPart, type TextPart } from "./part.js";
+import { ANY_TEXT, type GapPart, isAnyText, type NumberPart, type TemplatePart, type TextPart } from "./part.js";
 import { settleParts } from "./settle-parts.js";
 
 /** What stands between two gaps. */
@@ -107,9 +106,10 @@ function widened(steps: readonly Step[]): readonly GapPart[] {
   const gaps: GapPart[] = [];
   let before: Letters | undefined;
   for (const [index, { gap, segment }] of steps.entries()) {
-    const isSearched = index === steps.length - 1 || onlyCharacter(segment) !== undefined;
-    const isFitting = index === 0 || (gap.first === gap.rest && gap.rest === before);
-    const asked = isSearched && isFitting ? gap : ANY_TEXT;
+    const isUniform = gap.first === gap.rest;
+    const isSearched = onlyCharacter(segment) !== undefined && (isUniform || gap.rest === "any");
+    const isFitting = index === 0 || (isUniform && gap.rest === before);
+    const asked = isFitting && (isSearched || index === steps.length - 1) ? gap : ANY_TEXT;
     gaps.push(asked);
     before = asked.rest;
   }

@@ -38,7 +38,7 @@ export function trailingCommentOf(project: Project, node: SyntaxNode): DocCommen
   if (text === undefined) return undefined;
   const start = end + (/^[\t ]*[;,]?[\t ]*/.exec(text.slice(end, end + 80))?.[0].length ?? 0);
   const [comment] = text.startsWith("/**", start) ? commentsIn(text, start, start + 1) : [];
-  return comment && isLastOnLine(text, comment) ? { ...comment, file } : undefined;
+  return comment && (isLastOnLine(text, comment) || isLastInList(text, comment)) ? { ...comment, file } : undefined;
 }
 
 /** `@tool /** … *\/ async restock() {}`, `export /** … *\/ function f() {}`. */
@@ -120,6 +120,12 @@ function isLastOnLine(text: string, comment: Comment): boolean {
 }
 
 const ABOUT_FILES = ["packageDocumentation", "file", "fileoverview", "overview", "module", "license", "copyright"];
+
+/** Whether the list of which the comment is the last part ends behind it. */
+function isLastInList(text: string, comment: Comment): boolean {
+  const end = comment.start + comment.text.length;
+  return !LINE_END.test(comment.text) && /^[\t ]*[)}\]>]/.test(text.slice(end, end + 80));
+}
 
 /** A comment at the head of a file that speaks about the file, unless it marks a tool. */
 function isOfTheFile(from: number, { text }: Comment): boolean {

@@ -49,7 +49,7 @@ function defaultOf(reading: Reading, { text }: DocTag, model: TypeModel, type: T
       reading,
       "WL1031",
       "error",
-      `the default ${written || "(none)"} is not a value of its type, ${reading.project.typeText(type)}.`,
+      `the default ${shortened(written) || "(none)"} is not a value of its type, ${typeText(reading, type)}.`,
       model.kind === "date"
         ? "Write the moment as JSON carries it: 2024-05-01T12:00:00Z. A default that is computed belongs into the code alone."
         : "Write a constant of the type behind the tag. A default that is computed belongs into the code alone.",
@@ -68,9 +68,19 @@ function examplesOf(
     if (value !== undefined) return [value];
     if (example.isJson || exampleValue(example) !== undefined) {
       const help = "Write a value of the type, in its JSON form. Words and code are no examples to a model.";
-      const what = `the example ${example.text} is not a value of its type, ${reading.project.typeText(type)}.`;
+      const what = `the example ${shortened(example.text)} is not a value of its type, ${typeText(reading, type)}.`;
       at(reading, "", tag.place, () => fault(reading, "WL1033", "warning", what, help));
     }
     return [];
   });
+}
+
+function typeText({ project }: Reading, type: Type): string {
+  return project.typeText(type).replace(/ \| undefined$/, "");
+}
+
+/** On one line. */
+function shortened(text: string): string {
+  const line = text.slice(0, 200).replace(/\s+/g, " ");
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }

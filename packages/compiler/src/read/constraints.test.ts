@@ -67,7 +67,7 @@ describe("a tag that fits", () => {
 describe("a tag that does not fit is reported and left out", () => {
   it.each([
     [NUMBER, "minimum", "low", "@minimum low is not a number."],
-    [NUMBER, "minimum", "", "@minimum is not a number."],
+    [NUMBER, "minimum", "", "@minimum needs a number."],
     [NUMBER, "minimum", "Infinity", "@minimum Infinity is not a number."],
     [NUMBER, "minimum", '"1"', '@minimum "1" is not a number.'],
     [NUMBER, "minimum", "1 2", "@minimum 1 2 is not a number."],
@@ -79,7 +79,7 @@ describe("a tag that does not fit is reported and left out", () => {
     [STRING, "minLength", "-1", "@minLength -1 is not a whole number from 0 on."],
     [STRING, "maxLength", "1.5", "@maxLength 1.5 is not a whole number from 0 on."],
     [STRING, "pattern", "(", "@pattern ( is not a regular expression."],
-    [STRING, "format", "", "@format is not a word."],
+    [STRING, "format", "", "@format needs a word."],
     [STRING, "minimum", "1", "@minimum says nothing about its type."],
     [NUMBER, "pattern", "a", "@pattern says nothing about its type."],
     [STRING, "uniqueItems", "", "@uniqueItems says nothing about its type."],

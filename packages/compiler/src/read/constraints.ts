@@ -63,12 +63,12 @@ export function constraintsOf(reading: Reading, tags: readonly ConstraintTag[], 
     seen.set(name, text);
     const wrong = (what: string, help: string) =>
       at(reading, "", place, () => fault(reading, "WL1032", "error", what, help));
-    const written = `@${name} ${text}`.trim();
+    const refused = text === "" ? `@${name} needs` : `@${name} ${text} is not`;
     const value = readValue(keyword, text, place !== undefined);
     if (!speaksOf(keyword, type)) {
       if (!isOwnFormat(type, value)) wrong(`@${name} says nothing about its type.`, belonging(name, keyword, type));
     } else if (before !== text) wrong(`@${name} stands twice: ${before} and ${text}.`, "Leave one of them.");
-    else if (value === undefined) wrong(`${written} is not ${article(keyword.value)}.`, helpFor(name, keyword, text));
+    else if (value === undefined) wrong(`${refused} ${article(keyword.value)}.`, helpFor(name, keyword, text));
     else if (name === "integer") constraints.type = "integer";
     else constraints[name] = value;
   }

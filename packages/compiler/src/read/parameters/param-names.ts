@@ -11,17 +11,19 @@ import { patternOf } from "./pattern.js";
  * Reports each `@param` that names no parameter, or no member of one. A destructured parameter may be called anything.
  *
  * @param properties - the properties of the arguments object
+ * @param spread - the name of the parameter that is the arguments object itself
  */
 export function reportUnknownNames(
   reading: Reading,
   parameters: readonly SignatureParameter[],
   doc: Doc,
   properties: readonly PropertyModel[],
+  spread?: string,
 ): void {
   const named = parameters.filter((parameter) => !patternOf(reading, parameter)).map(({ name }) => name);
   const isDestructured = named.length < parameters.length;
   const names = isDestructured ? [...named, ...properties.map(({ name }) => name)] : named;
-  const whole = isDestructured ? wholeName(doc, names) : undefined;
+  const whole = isDestructured ? wholeName(doc, names) : spread;
   const everything: TypeModel = { kind: "object", properties };
   for (const name of doc.params.keys()) {
     const steps = stepsOf(name);

@@ -38,7 +38,8 @@ export function readParameters(reading: Reading, signature: Signature, doc: Doc,
     }
   }
   mentionLoneObject(reading, properties, params);
-  reportUnknownNames(reading, parameters, doc, properties);
+  const [only] = spread && fromModel.length === 1 ? fromModel : [];
+  reportUnknownNames(reading, parameters, doc, properties, only?.name);
   return { properties, params };
 }
 

@@ -1,0 +1,5 @@
+export const OTHER = "imported";
+export enum Mode {
+  Light = "light",
+  Dark = "dark",
+}

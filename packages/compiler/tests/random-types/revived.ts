@@ -61,7 +61,17 @@ function revivedUnion(members: readonly Shape[], value: unknown, around: Around)
   const changed = fitting.filter((member) => !keeps(member, around, []));
   if (changed.length < fitting.length) return value;
   if (verdicts.includes(undefined) || fitting.length !== 1) throw new Ambiguous();
+  // An empty map does not say what its keys are; and what JavaScript calls an object may be a map.
+  if (members.filter((member) => mayBeMap(member, around)).length > 1) throw new Ambiguous();
   return revived(fitting[0]!, value, around);
+}
+
+function mayBeMap(shape: Shape, around: Around): boolean {
+  if (shape.kind === "recursive") return mayBeMap(shape.body, [shape.body, ...around]);
+  if (shape.kind === "union") return shape.members.some((member) => mayBeMap(member, around));
+  if (shape.kind !== "self") return shape.kind === "map" || shape.kind === "any-object";
+  const { body, around: outer } = target(shape, around);
+  return mayBeMap(body, outer);
 }
 
 /** Whether no value of the shape changes its form. */

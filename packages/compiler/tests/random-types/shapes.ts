@@ -63,15 +63,30 @@ const mapKey = fc.oneof(
   template,
 );
 
-const { shape } = fc.letrec<{ shape: Shape; object: Shape; branches: Shape }>((tie) => {
+/** Ways in which a type may speak of itself and still have values. */
+const again = fc.constantFrom<Shape>(
+  { kind: "array", items: { kind: "self", up: 0 } },
+  { kind: "union", members: [{ kind: "self", up: 0 }, { kind: "null" }] },
+  { kind: "map", key: { kind: "string" }, value: { kind: "self", up: 0 } },
+  { kind: "map", key: { kind: "number" }, value: { kind: "self", up: 0 } },
+  { kind: "set", items: { kind: "self", up: 0 } },
+  { kind: "object", properties: [], index: { kind: "self", up: 0 } },
+  { kind: "object", properties: [{ name: "next", shape: { kind: "self", up: 0 }, optional: true }] },
+  { kind: "tuple", required: [{ kind: "string" }], optional: [{ kind: "self", up: 0 }] },
+  { kind: "tuple", required: [], optional: [], rest: { kind: "self", up: 0 } },
+  { kind: "array", items: { kind: "self", up: 1 } },
+);
+
+const { root } = fc.letrec<Record<"root" | "shape" | "object" | "branches" | "recursive", Shape>>((tie) => {
   const property = fc.record({ name: fc.constantFrom(...NAMES), shape: tie("shape"), optional: fc.boolean() });
   const properties = fc.uniqueArray(property, { selector: ({ name }) => name, maxLength: 4 });
   const list = (maxLength: number) => fc.array(tie("shape"), { maxLength });
   return {
+    root: fc.oneof({ weight: 4, arbitrary: tie("shape") }, { weight: 1, arbitrary: tie("recursive") }),
     shape: fc.oneof(
       { depthSize: "small", withCrossShrink: true },
       { weight: 9, arbitrary: leaf },
-      { weight: 3, arbitrary: self },
+      { weight: 1, arbitrary: self },
       {
         weight: 3,
         arbitrary: fc
@@ -100,8 +115,30 @@ const { shape } = fc.letrec<{ shape: Shape; object: Shape; branches: Shape }>((t
         arbitrary: tie("shape").map((inside): Shape => ({ kind: "union", members: [inside, { kind: "null" }] })),
       },
       { weight: 2, arbitrary: tie("branches") },
-      { weight: 3, arbitrary: tie("shape").map((body): Shape => ({ kind: "recursive", body })) },
+      { weight: 3, arbitrary: tie("recursive") },
     ),
+    recursive: fc
+      .oneof(
+        { weight: 1, arbitrary: tie("shape") },
+        {
+          weight: 3,
+          arbitrary: fc
+            .record({ properties, next: again, optional: fc.boolean(), isFirst: fc.boolean() })
+            .map(({ properties, next, optional, isFirst }): Shape => {
+              const others = properties.filter(({ name }) => name !== "next");
+              const own: PropertyShape = { name: "next", shape: next, optional };
+              return { kind: "object", properties: isFirst ? [own, ...others] : [...others, own] };
+            }),
+        },
+        {
+          weight: 2,
+          arbitrary: fc
+            .tuple(leaf, fc.array(again, { minLength: 1, maxLength: 2 }))
+            .map(([first, others]): Shape => ({ kind: "union", members: [first, ...others] })),
+        },
+        { weight: 1, arbitrary: again },
+      )
+      .map((body): Shape => ({ kind: "recursive", body })),
     object: fc
       .record({
         properties,
@@ -129,7 +166,7 @@ function branch(own: readonly PropertyShape[], common: readonly PropertyShape[],
 }
 
 /** Random types that make sense: recursion has an end, and unions have members that do not swallow the others. */
-export const shapes: fc.Arbitrary<Shape> = shape.map((made) => inhabited(sound(made, 0, false)));
+export const shapes: fc.Arbitrary<Shape> = root.map((made) => inhabited(sound(made, 0, false)));
 
 /** @param depth - how many recursive shapes are around @param guarded - whether something stands between these and here */
 function sound(shape: Shape, depth: number, guarded: boolean): Shape {

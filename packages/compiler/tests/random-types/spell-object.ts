@@ -162,7 +162,7 @@ function replaced(task: Task): string {
 
 function generic(task: Task): string {
   const [first] = task.properties;
-  if (first === undefined) return interfaceOf(task);
+  if (first === undefined || !mayBeArgument(task, first.shape)) return interfaceOf(task);
   const argument = task.spell(first.shape, task.spelling, task.place);
   const others = members({ ...task, properties: task.properties.slice(1) });
   const name = task.spelling.fresh("G");

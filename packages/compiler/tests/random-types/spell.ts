@@ -68,7 +68,8 @@ function spellShape(shape: Shape, spelling: Spelling, place: Place): string {
       return `${choices.pick(["Map", "ReadonlyMap"])}<${key}, ${inside(shape.value)}>`;
     }
     case "tuple": {
-      const labels = choices.pick([false, true]);
+      // TypeScript resolves a labelled rest at once.
+      const labels = choices.pick([false, true]) && !(place.eager && isOpen(shape));
       const parts = [
         ...shape.required.map((part, index) => `${labels ? `r${index}: ` : ""}${inside(part)}`),
         ...shape.optional.map((part, index) => (labels ? `o${index}?: ${inside(part)}` : `(${inside(part)})?`)),

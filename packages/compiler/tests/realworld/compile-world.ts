@@ -7,14 +7,15 @@
 import { createHash } from "node:crypto";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
+import type { JsonSchema } from "windlass";
 import type { WorldValues } from "../../realworld/values/value-cases.js";
-import { compileFile } from "../../src/compile.js";
-import { descriptorText } from "../../src/emit/descriptor-text.js";
+import { compileFile, type FileResult } from "../../src/compile.js";
+import { descriptorText, schemaDescriptorText } from "../../src/emit/descriptor-text.js";
 import { openProject } from "../../src/typescript/open-project.js";
 import type { Project } from "../../src/typescript/project.js";
 import { expectation } from "../golden/expectation.js";
 import { diagnosticFaults } from "./diagnostic-faults.js";
-import { judge } from "./judge.js";
+import { type Judgement, judgeSchemaOf, judgeTool } from "./judge.js";
 import { failedReport, type Said, type ToolReport } from "./tool-report.js";
 import { type LoneTool, loneTools } from "./worlds.js";
 
@@ -54,28 +55,46 @@ function reportOn(tool: LoneTool): ToolReport {
   }
 }
 
-function compiled(project: Project, { name, file }: LoneTool): ToolReport {
+function compiled(project: Project, lone: LoneTool): ToolReport {
   const begin = performance.now();
-  const result = compileFile(project, file);
+  const result = compileFile(project, lone.file);
   const milliseconds = Math.round(performance.now() - begin);
-  const lowered = result.tools[0]?.lowered;
-  if (!lowered) throw new Error(`${name} gave no tool: ${JSON.stringify(result.diagnostics)}`);
-  const text = descriptorText(lowered);
+  const made = judged(lone, result);
   const codes: Record<string, number> = {};
   for (const { code } of result.diagnostics) codes[code] = (codes[code] ?? 0) + 1;
-  const isShort = text.length < EXCERPT && result.diagnostics.length < 20;
-  const excerpt = isShort ? expectation(name, `${folder}/tools`, result, project.text) : "";
+  const isShort = made.text.length < EXCERPT && result.diagnostics.length < 20;
+  const excerpt = isShort ? expectation(lone.name, `${folder}/tools`, result, project.text) : "";
   return {
-    tool: name,
+    tool: lone.name,
     outcome: "compiled",
     milliseconds,
-    inputBytes: JSON.stringify(lowered.inputSchema).length,
-    outputBytes: lowered.outputSchema ? JSON.stringify(lowered.outputSchema).length : 0,
-    emittedBytes: text.length,
+    inputBytes: JSON.stringify(made.input).length,
+    outputBytes: made.output ? JSON.stringify(made.output).length : 0,
+    emittedBytes: made.text.length,
     codes,
     diagnosticFaults: diagnosticFaults(result.diagnostics, project.text),
-    ...judge(lowered, values[name] ?? {}),
+    ...made.judgement,
     excerpt: excerpt.replaceAll(/\/\S*\/node_modules\//g, ""),
-    digest: createHash("sha256").update(text).digest("hex"),
+    digest: createHash("sha256").update(made.text).digest("hex"),
   };
+}
+
+interface Judged {
+  readonly text: string;
+  readonly input: JsonSchema;
+  readonly output?: JsonSchema | undefined;
+  readonly judgement: Judgement;
+}
+
+function judged({ name, tool, parameter }: LoneTool, { tools, schemas, diagnostics }: FileResult): Judged {
+  const cases = values[tool] ?? {};
+  const [schema] = schemas;
+  if (parameter !== undefined && schema) {
+    const text = schemaDescriptorText(schema.lowered);
+    return { text, input: schema.lowered.schema, judgement: judgeSchemaOf(schema.lowered, parameter, cases) };
+  }
+  const lowered = tools[0]?.lowered;
+  if (!lowered) throw new Error(`${name} gave nothing: ${JSON.stringify(diagnostics)}`);
+  const { inputSchema: input, outputSchema: output } = lowered;
+  return { text: descriptorText(lowered), input, output, judgement: judgeTool(lowered, cases) };
 }

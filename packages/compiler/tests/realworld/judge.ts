@@ -3,13 +3,15 @@ import addFormats from "ajv-formats";
 import type { JsonSchema } from "windlass";
 import type { ValueCases, WorldValues } from "../../realworld/values/value-cases.js";
 import { checkText } from "../../src/emit/check/check-text.js";
+import type { LoweredSchema } from "../../src/lower/lowered-schema.js";
 import type { LoweredTool } from "../../src/lower/lowered-tool.js";
 import type { ToolReport } from "./tool-report.js";
 
-type Judgement = Pick<ToolReport, "schemaFaults" | "valueFaults" | "values" | "undecided">;
+/** What came of holding schemas against ajv and values. */
+export type Judgement = Pick<ToolReport, "schemaFaults" | "valueFaults" | "values" | "undecided">;
 
 /** Holds a tool's schemas and its emitted check against ajv and against values that were written by hand. */
-export function judge(lowered: LoweredTool, cases: WorldValues[string]): Judgement {
+export function judgeTool(lowered: LoweredTool, cases: WorldValues[string]): Judgement {
   const { inputSchema, outputSchema, wrapped } = lowered;
   const given = judgeSchema("arguments", inputSchema, { accept: [], refuse: {}, ...cases });
   if (!outputSchema) return cases.returns ? faulty(given, "There are values for a result, but no result.") : given;
@@ -27,6 +29,17 @@ function travelling({ accept, refuse }: ValueCases = { accept: [], refuse: {} },
   if (!isWrapped) return { accept, refuse };
   const wrappedRefuse = Object.entries(refuse).map(([why, result]) => [why, { result }]);
   return { accept: accept.map((result) => ({ result })), refuse: Object.fromEntries(wrappedRefuse) };
+}
+
+/** Holds the schema of a parameter's type against the values that the tool's arguments have there. */
+export function judgeSchemaOf({ schema }: LoweredSchema, parameter: string, cases: WorldValues[string]): Judgement {
+  const isThere = (value: unknown): value is Record<string, unknown> =>
+    typeof value === "object" && value !== null && Object.hasOwn(value, parameter);
+  const accept = (cases.accept ?? []).filter(isThere).map((value) => value[parameter]);
+  const refuse = Object.entries(cases.refuse ?? {}).flatMap(([why, value]) =>
+    isThere(value) ? [[why, value[parameter]]] : [],
+  );
+  return judgeSchema("value", schema, { accept, refuse: Object.fromEntries(refuse) });
 }
 
 function faulty(judgement: Judgement, fault: string): Judgement {

@@ -32,8 +32,8 @@ const SLOW: Readonly<Partial<Record<World, readonly string[]>>> = {
 
 /** The names of a world's tools: all of them, or those that are compiled every day. */
 export function toolNames(world: World, isFull: boolean): string[] {
-  const names = loneTools(REALWORLD_FOLDER, world).map(({ name }) => name);
-  return isFull ? names : names.filter((name) => !SLOW[world]?.includes(name));
+  const tools = loneTools(REALWORLD_FOLDER, world);
+  return tools.filter(({ tool }) => isFull || !SLOW[world]?.includes(tool)).map(({ name }) => name);
 }
 
 /** One function of a file of tools, as a file of its own: what hangs or fails is then this tool and no other. */
@@ -41,14 +41,27 @@ export interface LoneTool {
   readonly name: string;
   readonly file: string;
   readonly text: string;
+  /** The tool that it was made from; the values of that are its values too. */
+  readonly tool: string;
+  /** Where the text holds `schemaOf<T>()` for the type of a tool's only parameter: the name of that. */
+  readonly parameter?: string;
 }
 
-/** The tools of a file: imports and declarations come first, then blank line by blank line one documented function each. */
+/**
+ * The tools of a file: imports and declarations come first, then blank line by blank line one documented function each.
+ * A tool with one parameter also gives the `schemaOf` of its type.
+ */
 export function loneTools(folder: string, world: string): LoneTool[] {
-  const [head = "", ...tools] = readFileSync(`${folder}/tools/${world}.ts`, "utf8").split(/\n\n(?=\/\*\*)/);
-  return tools.map((tool) => {
-    const name = /function (\w+)/.exec(tool)?.[1];
-    if (name === undefined) throw new Error(`There is no function in: ${tool}`);
-    return { name, file: `${folder}/tools/${world}.${name}.ts`, text: `${head}\n\n${tool}\n` };
+  const [head = "", ...texts] = readFileSync(`${folder}/tools/${world}.ts`, "utf8").split(/\n\n(?=\/\*\*)/);
+  return texts.flatMap((text) => {
+    const [, tool, parameters = ""] = /function (\w+)\(([^)]*)\): Promise</.exec(text) ?? [];
+    if (tool === undefined) throw new Error(`There is no function in: ${text}`);
+    const file = `${folder}/tools/${world}.${tool}`;
+    const lone: LoneTool = { name: tool, tool, file: `${file}.ts`, text: `${head}\n\n${text}\n` };
+    const [first, ...more] = parameters.split(/,\s*(?=\w+\??: )/);
+    const [, parameter, type] = /^\s*(\w+)\??: (.*?),?\s*$/s.exec(first ?? "") ?? [];
+    if (parameter === undefined || more.length > 0) return [lone];
+    const schema = `import { schemaOf } from "windlass";\n${head}\n\nexport const schema = schemaOf<${type}>();\n`;
+    return [lone, { name: `schemaOf ${tool}`, tool, file: `${file}.schema.ts`, text: schema, parameter }];
   });
 }

@@ -18,13 +18,15 @@ export function readParam({ name: tag, lines, start }: Section, comment: string)
   // A type may be spread over lines: its last line leads to the name.
   const typeTail = text.slice(0, typeEnd).split("\n").at(-1) ?? "";
   const from = typeEnd === 0 ? start + tag.length + 1 : comment.indexOf(typeTail, start) + typeTail.length;
-  return { name, start: Math.max(start, comment.indexOf(name, from)), lines: described(rest.slice(nameEnd)) };
+  return { name, start: Math.max(start, comment.indexOf(name, from)), lines: withoutType([rest.slice(nameEnd)]) };
 }
 
-/** The text of `@returns` without the type that JSDoc writes before it. */
+/** A text without the type that JSDoc writes before it: that of `@returns`, or of `@param name {T} text`. */
 export function withoutType(lines: readonly string[]): readonly string[] {
-  const text = lines.join("\n").trimStart();
-  return described(text.slice(endOfType(text)));
+  const text = lines.join("\n");
+  const bare = text.trimStart();
+  const end = endOfType(bare);
+  return described(end === 0 ? text : bare.slice(end));
 }
 
 /** `{T}`, with braces in it; `{@link …}` is no type. */

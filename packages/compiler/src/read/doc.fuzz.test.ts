@@ -27,7 +27,7 @@ const LINK = fc.constantFrom(
   "{@link https://bell.example/a | there}",
   "{@link https://bell.example/b}",
 );
-const ESCAPE = fc.constantFrom("\\@tool", "\\{a\\}", "\\<b\\>", "me\\@bell.example");
+const ESCAPE = fc.constantFrom("\\@tool", "\\{a\\}", "\\<b\\>", "me\\@bell.example", "\\`a\\`");
 const LINE = fc.array(fc.oneof({ weight: 4, arbitrary: WORD }, SPAN, LINK, ESCAPE), { minLength: 1, maxLength: 6 });
 const PARAGRAPH = fc
   .array(

@@ -132,6 +132,8 @@ describe("parameters", () => {
     ["a fence", "@param n - as\n * ```\n * @x\n * ```", { n: "as\n```\n@x\n```" }],
     ["a link", "@param n - {@link A | a}, {@link B}", { n: "a, B" }],
     ["a modifier", "@param n - x @tool", { n: "x" }],
+    ["a type behind the name", "@param n {string} - x", { n: "x" }],
+    ["a link behind the name", "@param n {@link A}", { n: "A" }],
     ["no name", "@param", {}],
     ["no name behind a type", "@param {string}", {}],
   ])("reads %s", (_, line, expected) => {

@@ -88,5 +88,5 @@ function linkText(before: string, body: string): string {
 
 /** The backslashes that TSDoc asks for. Those of Markdown mean the same to a reader. */
 function unescaped(text: string): string {
-  return text.includes("\\") ? text.replace(/\\([@{}<>])/g, "$1").replaceAll("*\\/", "*/") : text;
+  return text.includes("\\") ? text.replace(/\\([@{}<>`])/g, "$1").replaceAll("*\\/", "*/") : text;
 }

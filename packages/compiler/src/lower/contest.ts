@@ -1,6 +1,6 @@
 import type { Json } from "windlass";
 import type { TypeModel, TypeTable } from "../model/type-model.js";
-import { changesForm, changesItself, holdsBytes } from "./changes-form.js";
+import { changesItself, type Forms } from "./changes-form.js";
 import { type Aim, isFound } from "./contest-aim.js";
 import { fits } from "./fits.js";
 import { remembered } from "./remembered.js";
@@ -19,9 +19,10 @@ const MAX_ITEMS = 50;
  */
 export class Contest {
   readonly #types: TypeTable;
+  readonly #forms: Forms;
   readonly #ids = remembered((_: TypeModel, count) => count);
-  readonly #changes = remembered((type: TypeModel) => changesForm(type, this.#types));
-  readonly #bytes = remembered((type: TypeModel) => holdsBytes(type, this.#types));
+  readonly #changes = remembered((type: TypeModel) => this.#forms.change(type));
+  readonly #bytes = remembered((type: TypeModel) => this.#forms.holdBytes(type));
   readonly #samples = remembered((type: TypeModel) => sampleValues(type));
   readonly #lists = remembered((type: TypeModel) => listView(type));
   readonly #objects = remembered((type: TypeModel) => objectView(type));
@@ -34,14 +35,10 @@ export class Contest {
   #isGuess = false;
 
   /** @param order - the order in which the members of a union are tried; may ask what is read by the first only */
-  constructor(types: TypeTable, order: (members: readonly TypeModel[]) => readonly TypeModel[]) {
+  constructor(types: TypeTable, forms: Forms, order: (members: readonly TypeModel[]) => readonly TypeModel[]) {
     this.#types = types;
+    this.#forms = forms;
     this.#orders = remembered((union) => order(union.members));
-  }
-
-  /** Whether values of the type change form between JSON and JavaScript. */
-  changes(type: TypeModel): boolean {
-    return this.#changes(type);
   }
 
   /** A value that both types accept, and that becomes something else as the one than as the other. */

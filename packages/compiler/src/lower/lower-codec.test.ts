@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Codec } from "windlass";
 import type { TypeModel, TypeTable } from "../model/type-model.js";
 import { codecOf, lowerCodec } from "./lower-codec.js";
+import { UnionJudge } from "./union-judge.js";
 
 const STRING: TypeModel = { kind: "string" };
 const NUMBER: TypeModel = { kind: "number" };
@@ -83,7 +84,7 @@ describe("codecs", () => {
     ],
   ];
   it.each(cases)("%s", (_, type, codec) => {
-    expect(codecOf(type, "/x", TYPES)).toEqual(codec);
+    expect(codecOf(type, "/x", new UnionJudge(TYPES))).toEqual(codec);
   });
 
   it("define recursive types once, with pointers through `$defs`", () => {

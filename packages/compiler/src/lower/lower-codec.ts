@@ -1,12 +1,12 @@
 import type { Codec, ToolCodec } from "windlass";
 import type { ToolModel } from "../model/tool-model.js";
-import type { ObjectModel, TypeModel, TypeTable } from "../model/type-model.js";
-import { changesForm } from "./changes-form.js";
+import type { ObjectModel, TypeModel } from "../model/type-model.js";
 import { codecDefinitions } from "./codec-definitions.js";
 import { pointerToken } from "./json-pointer.js";
 import { isStringKeyed } from "./string-keyed.js";
 import { typeNamed } from "./type-named.js";
 import { type Branch, unionCodec } from "./union-codec.js";
+import { UnionJudge } from "./union-judge.js";
 
 type Shape<Kind extends TypeModel["kind"]> = Extract<TypeModel, { readonly kind: Kind }>;
 
@@ -20,12 +20,13 @@ const KEEP: Codec = ["keep"];
  */
 export function lowerCodec(model: ToolModel, resultAt: string): ToolCodec | undefined {
   const { types, returns } = model;
-  const input = objectCodec({ properties: model.properties }, "", types);
-  const output = returns === undefined ? undefined : codecOf(returns, resultAt, types);
+  const judge = new UnionJudge(types);
+  const input = objectCodec({ properties: model.properties }, "", judge);
+  const output = returns === undefined ? undefined : resultCodec(returns, resultAt, judge);
   if (input === undefined && output === undefined) return undefined;
   const defs = codecDefinitions(
     [input, output],
-    (name) => codecOf(typeNamed(types, name), `/$defs/${name}`, types) ?? KEEP,
+    (name) => codecOf(typeNamed(types, name), `/$defs/${name}`, judge) ?? KEEP,
   );
   return {
     ...(input !== undefined && { input }),
@@ -34,12 +35,18 @@ export function lowerCodec(model: ToolModel, resultAt: string): ToolCodec | unde
   };
 }
 
+/** A result that is a reference is written out at the root of its schema, where pointers lead into it. */
+function resultCodec(returns: TypeModel, at: string, judge: UnionJudge): Codec | undefined {
+  const isWrittenOut = returns.kind === "ref" && at === "";
+  return codecOf(isWrittenOut ? typeNamed(judge.types, returns.name) : returns, at, judge);
+}
+
 /**
  * The codec of one type; undefined where its values stay as they are.
  *
  * @param at - JSON Pointer to the type's own schema, from the root of the whole schema
  */
-export function codecOf(type: TypeModel, at: string, types: TypeTable): Codec | undefined {
+export function codecOf(type: TypeModel, at: string, judge: UnionJudge): Codec | undefined {
   switch (type.kind) {
     case "date":
     case "url":
@@ -48,22 +55,22 @@ export function codecOf(type: TypeModel, at: string, types: TypeTable): Codec | 
     case "bigint":
       return [type.kind];
     case "array":
-      return arrayCodec(codecOf(type.items, `${at}/items`, types));
+      return arrayCodec(codecOf(type.items, `${at}/items`, judge));
     case "set":
-      return ["set", codecOf(type.items, `${at}/items`, types) ?? KEEP];
+      return ["set", codecOf(type.items, `${at}/items`, judge) ?? KEEP];
     case "tuple":
-      return tupleCodec(type, at, types);
+      return tupleCodec(type, at, judge);
     case "map":
-      return mapCodec(type, at, types);
+      return mapCodec(type, at, judge);
     case "object":
-      return objectCodec(type, at, types);
+      return objectCodec(type, at, judge);
     case "union":
       return unionCodec(
-        type.members.map((member, index) => branchOf(member, `${at}/anyOf/${index}`, types)),
-        types,
+        type.members.map((member, index) => branchOf(member, `${at}/anyOf/${index}`, judge)),
+        judge,
       );
     case "ref":
-      return changesForm(type, types) ? ["ref", type.name] : undefined;
+      return judge.changes(type) ? ["ref", type.name] : undefined;
     default:
       return undefined;
   }
@@ -73,29 +80,29 @@ function arrayCodec(item: Codec | undefined): Codec | undefined {
   return item === undefined ? undefined : ["array", item];
 }
 
-function branchOf(type: TypeModel, pointer: string, types: TypeTable): Branch {
-  return { type, pointer, codec: codecOf(type, pointer, types) };
+function branchOf(type: TypeModel, pointer: string, judge: UnionJudge): Branch {
+  return { type, pointer, codec: codecOf(type, pointer, judge) };
 }
 
-function mapCodec({ key, value }: Shape<"map">, at: string, types: TypeTable): Codec {
-  if (isStringKeyed(key)) return ["map", codecOf(value, `${at}/additionalProperties`, types) ?? KEEP];
+function mapCodec({ key, value }: Shape<"map">, at: string, judge: UnionJudge): Codec {
+  if (isStringKeyed(key)) return ["map", codecOf(value, `${at}/additionalProperties`, judge) ?? KEEP];
   const inPair = (part: TypeModel, index: number): Codec =>
-    codecOf(part, `${at}/items/prefixItems/${index}`, types) ?? KEEP;
+    codecOf(part, `${at}/items/prefixItems/${index}`, judge) ?? KEEP;
   return ["pairs", inPair(key, 0), inPair(value, 1)];
 }
 
-function tupleCodec({ elements, rest }: Shape<"tuple">, at: string, types: TypeTable): Codec | undefined {
-  const firsts = elements.map((element, index) => codecOf(element.type, `${at}/prefixItems/${index}`, types));
-  const last = rest === undefined ? undefined : codecOf(rest, `${at}/items`, types);
+function tupleCodec({ elements, rest }: Shape<"tuple">, at: string, judge: UnionJudge): Codec | undefined {
+  const firsts = elements.map((element, index) => codecOf(element.type, `${at}/prefixItems/${index}`, judge));
+  const last = rest === undefined ? undefined : codecOf(rest, `${at}/items`, judge);
   if (last === undefined && firsts.every((codec) => codec === undefined)) return undefined;
   const codecs = firsts.map((codec) => codec ?? KEEP);
   return last === undefined ? ["tuple", codecs] : ["tuple", codecs, last];
 }
 
-function objectCodec(type: Omit<ObjectModel, "kind">, at: string, types: TypeTable): Codec | undefined {
-  const rest = restCodec(type, at, types);
+function objectCodec(type: Omit<ObjectModel, "kind">, at: string, judge: UnionJudge): Codec | undefined {
+  const rest = restCodec(type, at, judge);
   const named = type.properties.flatMap(({ name, type: property }): [string, Codec][] => {
-    const codec = codecOf(property, `${at}/properties/${pointerToken(name)}`, types);
+    const codec = codecOf(property, `${at}/properties/${pointerToken(name)}`, judge);
     // A named property that stays as it is must say so where the rest does not.
     if (codec === undefined && rest === undefined) return [];
     return [[name, codec ?? KEEP]];
@@ -108,7 +115,7 @@ function objectCodec(type: Omit<ObjectModel, "kind">, at: string, types: TypeTab
 function restCodec(
   { index, patterns = [] }: Omit<ObjectModel, "kind">,
   at: string,
-  types: TypeTable,
+  judge: UnionJudge,
 ): Codec | undefined {
   const places = [
     ...patterns.map((entry) => ({
@@ -116,7 +123,7 @@ function restCodec(
       pointer: `${at}/patternProperties/${pointerToken(entry.pattern)}`,
     })),
     ...(index === undefined ? [] : [{ type: index, pointer: `${at}/additionalProperties` }]),
-  ].map(({ type, pointer }) => ({ pointer, codec: codecOf(type, pointer, types) }));
+  ].map(({ type, pointer }) => ({ pointer, codec: codecOf(type, pointer, judge) }));
   const changing = places.flatMap(({ pointer, codec }) => (codec === undefined ? [] : [[pointer, codec] as const]));
   const kept = places.flatMap(({ pointer, codec }) => (codec === undefined ? [[pointer, KEEP] as const] : []));
   if (changing.length === 0) return undefined;

@@ -40,8 +40,7 @@ export function lowerOutput(returns: TypeModel, types: TypeTable, mayBeAbsent: b
 }
 
 /**
- * The schema with `$defs` for what it refers to, sorted by name. Here is the place to decide which types are written out
- * where they are used and which are defined once: today the recursive ones, whatever the size of the schema.
+ * The schema with `$defs` for what it refers to, sorted by name.
  */
 export function withDefinitions(root: JsonSchema, types: TypeTable, openness: Openness): JsonSchema {
   const definitions = new Map<string, JsonSchema>();
@@ -60,13 +59,20 @@ export function withDefinitions(root: JsonSchema, types: TypeTable, openness: Op
 const VALUES: ReadonlySet<string> = new Set(["const", "enum", "default", "examples", "required"]);
 const BY_NAME: ReadonlySet<string> = new Set(["properties", "patternProperties"]);
 
-function* refNames(schema: unknown): Iterable<string> {
-  if (Array.isArray(schema)) for (const part of schema) yield* refNames(part);
-  else if (typeof schema === "object" && schema !== null) {
-    for (const [keyword, part] of Object.entries(schema)) {
-      if (VALUES.has(keyword)) continue;
-      if (keyword === "$ref") yield (part as string).slice("#/$defs/".length);
-      else yield* refNames(BY_NAME.has(keyword) ? Object.values(part as object) : part);
+/** The names that a schema refers to. */
+function refNames(root: JsonSchema): readonly string[] {
+  const names: string[] = [];
+  const waiting: unknown[] = [root];
+  while (waiting.length > 0) {
+    const schema = waiting.pop();
+    if (Array.isArray(schema)) waiting.push(...schema);
+    else if (typeof schema === "object" && schema !== null) {
+      for (const [keyword, part] of Object.entries(schema)) {
+        if (keyword === "$ref") names.push((part as string).slice("#/$defs/".length));
+        else if (BY_NAME.has(keyword)) waiting.push(...Object.values(part as object));
+        else if (typeof part === "object" && !VALUES.has(keyword)) waiting.push(part);
+      }
     }
   }
+  return names;
 }

@@ -13,6 +13,7 @@ import { reportedSettling } from "./reported-settling.js";
 import { settleType } from "./settle-type.js";
 import type { Where } from "./settling.js";
 import { typeNamed } from "./type-named.js";
+import { UnionJudge } from "./union-judge.js";
 import { withinSize } from "./within-size.js";
 import { withoutEndless } from "./without-endless.js";
 
@@ -64,9 +65,10 @@ function lowerWritten({ name, place }: SchemaModel, written: Written, report: Re
 }
 
 function lowerSchemaCodec(root: TypeModel, types: TypeTable): SchemaCodec | undefined {
-  const value = codecOf(root, "", types);
+  const judge = new UnionJudge(types);
+  const value = codecOf(root, "", judge);
   if (value === undefined) return undefined;
-  const define = (name: string): Codec => codecOf(typeNamed(types, name), `/$defs/${name}`, types) ?? ["keep"];
+  const define = (name: string): Codec => codecOf(typeNamed(types, name), `/$defs/${name}`, judge) ?? ["keep"];
   const defs = codecDefinitions([value], define);
   return { value, ...(Object.keys(defs).length > 0 && { defs }) };
 }

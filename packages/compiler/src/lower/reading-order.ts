@@ -1,5 +1,16 @@
 import type { TypeModel } from "../model/type-model.js";
-import type { UnionJudge } from "./union-judge.js";
+
+/** What has to be known of two types to say which is tried first. */
+export interface Comparison {
+  /** How much a type changes its form: 0 not at all, 1 inside, 2 itself. */
+  change(type: TypeModel): 0 | 1 | 2;
+  /** Whether two types may share JSON values. */
+  mayMeet(a: TypeModel, b: TypeModel): boolean;
+  /** Whether one schema surely accepts all that the other one does. */
+  covers(wide: TypeModel, narrow: TypeModel): boolean;
+  /** Whether the second type's schema accepts values of the first one that it cannot read. */
+  isReadByFirstOnly(a: TypeModel, b: TypeModel): boolean;
+}
 
 /**
  * The members of a union in the order in which they are tried on a JSON value. What stays as it is comes first. Of two
@@ -9,7 +20,7 @@ import type { UnionJudge } from "./union-judge.js";
  *
  * @param members - in the one fixed order, which counts where nothing else does
  */
-export function readingOrder(members: readonly TypeModel[], judge: UnionJudge): readonly TypeModel[] {
+export function readingOrder(members: readonly TypeModel[], judge: Comparison): readonly TypeModel[] {
   const order = members.filter((member) => judge.change(member) === 0);
   const changing = members.filter((member) => judge.change(member) > 0);
   const waitsFor = new Map(
@@ -26,7 +37,7 @@ export function readingOrder(members: readonly TypeModel[], judge: UnionJudge): 
   return order;
 }
 
-function isBefore(a: TypeModel, b: TypeModel, judge: UnionJudge): boolean {
+function isBefore(a: TypeModel, b: TypeModel, judge: Comparison): boolean {
   if (a === b || !judge.mayMeet(a, b)) return false;
   if (judge.isReadByFirstOnly(a, b)) return true;
   if (judge.isReadByFirstOnly(b, a)) return false;

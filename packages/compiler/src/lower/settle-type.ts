@@ -1,5 +1,4 @@
 import { type ObjectModel, structureKey, type TypeModel } from "../model/type-model.js";
-import { changesForm } from "./changes-form.js";
 import { fits } from "./fits.js";
 import { lowerType } from "./lower-type.js";
 import { mapInnerTypes } from "./map-inner-types.js";
@@ -38,9 +37,9 @@ function settleInner(type: TypeModel, where: Where, settling: Settling): TypeMod
   return settled.kind === "union" ? settleUnion(settled, where, settling) : settled;
 }
 
-function hasMixedKeys({ index, patterns = [] }: ObjectModel, { types, direction }: Settling): boolean {
+function hasMixedKeys({ index, patterns = [] }: ObjectModel, { judge, direction }: Settling): boolean {
   if (direction === "output") return false;
   const values = [...patterns.map((entry) => entry.type), ...(index === undefined ? [] : [index])];
   const isMixed = new Set(values.map((value) => structureKey(value))).size > 1;
-  return isMixed && values.some((value) => changesForm(value, types));
+  return isMixed && values.some((value) => judge.changes(value));
 }

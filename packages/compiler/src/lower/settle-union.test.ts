@@ -48,7 +48,7 @@ function settle(
 
 const ajv = addFormats.default(new Ajv2020({ strict: false, ownProperties: true, addUsedSchema: false }));
 const $defs = { Node: lowerType(TABLE.Node as TypeModel, "closed") };
-const defs = { Node: codecOf(TABLE.Node as TypeModel, "/$defs/Node", TABLE) as Codec };
+const defs = { Node: codecOf(TABLE.Node as TypeModel, "/$defs/Node", judge) as Codec };
 
 /** What arrives for a JSON value of a settled type. */
 function reader(type: TypeModel): (value: Json) => Json {
@@ -59,7 +59,7 @@ function reader(type: TypeModel): (value: Json) => Json {
     checks.set(pointer, check);
     return check;
   };
-  const codec = codecOf(type, "", TABLE);
+  const codec = codecOf(type, "", judge);
   return (value) => received(codec, value, defs, accepts);
 }
 

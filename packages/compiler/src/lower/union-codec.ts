@@ -1,8 +1,7 @@
 import type { Codec } from "windlass";
-import type { TypeModel, TypeTable } from "../model/type-model.js";
+import type { TypeModel } from "../model/type-model.js";
 import { readingOrder } from "./reading-order.js";
-import { UnionJudge } from "./union-judge.js";
-import { wireKinds } from "./wire-kinds.js";
+import type { UnionJudge } from "./union-judge.js";
 
 /** One branch of a union as its schema has it. */
 export interface Branch {
@@ -18,11 +17,11 @@ export interface Branch {
  * JSON value alone tell the one changing branch from the others (`Date | null`), its codec does, since codecs leave
  * values of other kinds alone.
  */
-export function unionCodec(branches: readonly Branch[], types: TypeTable): Codec | undefined {
+export function unionCodec(branches: readonly Branch[], judge: UnionJudge): Codec | undefined {
   const changing = branches.filter((branch) => branch.codec !== undefined);
-  const kinds = new Set(changing.flatMap((branch) => [...wireKinds(branch.type, types)]));
+  const kinds = new Set(changing.flatMap((branch) => [...judge.kinds(branch.type)]));
   const kept = branches.filter(
-    ({ type, codec }) => codec === undefined && [...wireKinds(type, types)].some((kind) => kinds.has(kind)),
+    ({ type, codec }) => codec === undefined && [...judge.kinds(type)].some((kind) => kinds.has(kind)),
   );
   const [only] = changing;
   if (only === undefined) return undefined;
@@ -30,7 +29,7 @@ export function unionCodec(branches: readonly Branch[], types: TypeTable): Codec
   const place = new Map(branches.map((branch) => [branch.type, branch]));
   const order = readingOrder(
     changing.map((branch) => branch.type),
-    new UnionJudge(types),
+    judge,
   );
   const sorted = order.flatMap((type) => place.get(type) ?? []);
   return ["union", [...kept, ...sorted].map(({ pointer, codec }) => [pointer, codec ?? ["keep"]])];

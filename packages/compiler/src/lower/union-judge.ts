@@ -1,12 +1,12 @@
 import type { Json, JsonSchema } from "windlass";
 import { structureKey, type TypeModel, type TypeTable } from "../model/type-model.js";
-import { changesItself } from "./changes-form.js";
+import { changesItself, Forms } from "./changes-form.js";
 import { Contest } from "./contest.js";
 import { Covering } from "./covers.js";
 import { lowerType } from "./lower-type.js";
-import { readingOrder } from "./reading-order.js";
+import { type Comparison, readingOrder } from "./reading-order.js";
 import { remembered } from "./remembered.js";
-import { wireKinds } from "./wire-kinds.js";
+import { type WireKind, wireKinds } from "./wire-kinds.js";
 import { objectView } from "./wire-view.js";
 
 type Tags = ReadonlyMap<string, ReadonlySet<Json>>;
@@ -15,19 +15,22 @@ type Tags = ReadonlyMap<string, ReadonlySet<Json>>;
  * Compares branches of unions. What it finds out about a branch it remembers: a union may have hundreds of branches, and
  * each is compared with many others.
  */
-export class UnionJudge {
+export class UnionJudge implements Comparison {
   readonly types: TypeTable;
+  readonly #forms: Forms;
   readonly #contest: Contest;
   readonly #covering: Covering;
   readonly #schemas = remembered((type: TypeModel): JsonSchema => lowerType(type, "closed"));
   readonly #texts = remembered((type: TypeModel) => JSON.stringify(this.#schemas(type)));
+  readonly #changes = remembered((type: TypeModel) => this.#forms.change(type));
   readonly #kinds = remembered((type: TypeModel) => wireKinds(type, this.types));
   readonly #tags = remembered((type: TypeModel): Tags => tagsOf(this.#target(type)));
   readonly #keys = remembered((type: TypeModel) => structureKey(type));
 
   constructor(types: TypeTable) {
     this.types = types;
-    this.#contest = new Contest(types, (members) => readingOrder(members, this));
+    this.#forms = new Forms(types);
+    this.#contest = new Contest(types, this.#forms, (members) => readingOrder(members, this));
     const define = (name: string): JsonSchema | undefined =>
       Object.hasOwn(types, name) ? this.#schemas(types[name] as TypeModel) : undefined;
     this.#covering = new Covering(define);
@@ -43,9 +46,14 @@ export class UnionJudge {
     return [...members].sort((a, b) => (this.#keys(a) < this.#keys(b) ? -1 : 1));
   }
 
+  /** Whether a value of the type, or something inside it, has another form in JSON than in JavaScript. */
+  changes(type: TypeModel): boolean {
+    return this.#changes(type);
+  }
+
   /** How much a type changes its form: 0 not at all, 1 inside, 2 itself. */
   change(type: TypeModel): 0 | 1 | 2 {
-    if (!this.#contest.changes(type)) return 0;
+    if (!this.#changes(type)) return 0;
     return changesItself(this.#target(type)) ? 2 : 1;
   }
 
@@ -62,6 +70,11 @@ export class UnionJudge {
   /** Whether the second type's schema accepts values of the first one that it cannot read. */
   isReadByFirstOnly(a: TypeModel, b: TypeModel): boolean {
     return this.mayMeet(a, b) && this.#contest.readByFirstOnly(a, b) !== undefined;
+  }
+
+  /** The kinds of JSON value that values of a type may be. */
+  kinds(type: TypeModel): ReadonlySet<WireKind> {
+    return this.#kinds(type);
   }
 
   /** Whether two types may share JSON values: false for most pairs of a large union, at little cost. */

@@ -2,9 +2,9 @@ import { type CharacterSet, holds } from "./pattern-risk-characters.js";
 import { isAnchored, type RiskNode } from "./pattern-risk-tree.js";
 
 /** So many ways to read what came so far may be open at the same time. */
-const MAX_RUNS = 64;
+const MAX_RUNS = 100;
 const MAX_POSITIONS = 400;
-const MAX_SITUATIONS = 2000;
+const MAX_SITUATIONS = 5000;
 
 /** How often one may go on to a position. */
 type Counts = ReadonlyMap<number, number>;

@@ -160,6 +160,14 @@ describe("on random types, the pattern", () => {
     }
   });
 
+  test("is quick on hostile texts", () => {
+    for (const [index, pattern] of [...new Set(patterns.flat())].slice(0, 400).entries()) {
+      const repeated = [PIECES[index % PIECES.length]!, TEXTS[index % TEXTS.length]!, "0x1a", "-1."];
+      for (const one of [...repeated, repeated.join("")])
+        new RegExp(pattern, "u").test(`${samples[index]!.texts[0]}${one.repeat(20_000 / one.length)}\u0000`);
+    }
+  });
+
   test("may be asked about any text", () => {
     for (const pattern of new Set(patterns.flat()))
       expect([pattern, nativePattern(pattern)]).toEqual([pattern, { maxLength: Number.POSITIVE_INFINITY }]);

@@ -39,17 +39,22 @@ function changeAt(parts: readonly TemplatePart[], at: number): Change | undefine
   }
   if (three === undefined || three.kind === "text") return undefined;
   if (one.kind === "gap" && three.kind === "gap") return undefined;
-  // The digits of the first number may be the text and a beginning of the second, and then anything follows.
-  const isSwallowed = one.kind !== "gap" && parts[at + 3]?.kind === "gap" && isOfDigits(two.text, one.letters);
-  if (isSwallowed) return { taken: 3, given: [one] };
+  const swallowed = one.kind === "gap" ? 0 : swallowedBy(one, parts.slice(at + 1));
+  if (swallowed > 0) return { taken: swallowed + 1, given: [one] };
   if (!isShared(one, two.text, three)) return undefined;
   return { taken: 3, given: neighbours(one, three) ?? [one, three] };
+}
+
+/** How many of the parts behind a number, up to a gap, could also be a piece of its digits, at each of them. */
+function swallowedBy(number: NumberPart, behind: readonly TemplatePart[]): number {
+  const end = behind.findIndex((part) => part.kind === "gap");
+  const isOne = (part: TemplatePart) => part.kind !== "text" || isOfDigits(part.text, number.letters);
+  return end > 0 && behind.slice(0, end).every(isOne) ? end : 0;
 }
 
 /** Whether the text could also be a piece of the number beside it, again and again. */
 function isShared(one: GapPart | NumberPart, text: string, three: GapPart | NumberPart): boolean {
   if (one.kind === "numbers" || three.kind === "numbers") return isOfNumbers(text);
-  if (one.kind !== "gap" && three.kind === "gap") return isOfDigits(text, one.letters);
   return /^\d+$/.test(text);
 }
 

@@ -21,7 +21,13 @@ export function writtenNothing(project: Project, written: SyntaxNode | undefined
     const [inner] = project.kind(member) === "LiteralType" ? project.children(member) : [member];
     return inner && project.kind(inner);
   });
-  return { null: kinds.includes("NullKeyword"), undefined: kinds.includes("UndefinedKeyword") };
+  // Where the checker knows them, what is left in the resolved type counts: a mapped type may have taken them away.
+  const known = membersOf(project, project.typeAt(written));
+  const isNullKnown = known.defined.some((member) => project.kindOfType(member) === "null");
+  return {
+    null: kinds.includes("NullKeyword") && !isNullKnown,
+    undefined: kinds.includes("UndefinedKeyword") && !known.mayBeUndefined,
+  };
 }
 
 /** The model with the `null` that the checker dropped. */

@@ -164,7 +164,7 @@ describe("on random types, the pattern", () => {
     for (const [index, pattern] of [...new Set(patterns.flat())].slice(0, 400).entries()) {
       const repeated = [PIECES[index % PIECES.length]!, TEXTS[index % TEXTS.length]!, "0x1a", "-1."];
       for (const one of [...repeated, repeated.join("")])
-        new RegExp(pattern, "u").test(`${samples[index]!.texts[0]}${one.repeat(20_000 / one.length)}\u0000`);
+        new RegExp(pattern, "u").test(`${samples[index]!.texts[0]}${one.repeat(5000)}\u0000`);
     }
   });
 

@@ -54,7 +54,8 @@ const MAX_NAME = 60;
 function nameOf(project: Project, type: SyntaxNode): string {
   const { file, start, end } = project.span(type);
   const written = project.text(file)?.slice(start, end) ?? "";
-  const text = written.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "").replace(/\s+/g, " ");
+  const bare = written.replace(/\/\*[\s\S]*?\*\/|\/\/.*|\bimport\([^()]*\)\./g, "");
+  const text = bare.replace(/\s+/g, " ");
   return text.length > MAX_NAME ? `${text.slice(0, MAX_NAME - 1)}…` : text;
 }
 

@@ -49,6 +49,14 @@ function withTexts(reading: Reading, parameter: SignatureParameter, type: TypeMo
   const described = withMemberTexts(type, parameter.name, doc);
   const own = declaration ? withOwnNotes(reading, declaration, described, parameter.type) : described;
   const text = doc.params.get(parameter.name);
-  const value = own.default ?? constantOf(reading.project, declaration?.initializer);
+  const initial = constantOf(reading.project, declaration?.initializer);
+  // `x: string = null` is TypeScript's to judge: without `strictNullChecks` it is well typed, and says no more than `x?`.
+  const isNothing = initial === null && !takesNull(own);
+  const value = own.default ?? (isNothing ? undefined : initial);
   return { ...own, ...(text && { doc: text }), ...(value !== undefined && { default: value }) };
+}
+
+function takesNull(type: TypeModel): boolean {
+  if (type.kind === "union") return type.members.some(takesNull);
+  return type.kind === "null" || type.kind === "unknown" || type.kind === "ref";
 }

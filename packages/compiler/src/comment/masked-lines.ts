@@ -8,7 +8,8 @@ const MASK = "\u0000";
  * The lines with what is code (fences, and spans in backticks) made unreadable, character by character, so that an `@` in
  * it is no tag. A fence that nothing closes, and backticks that go over several lines, end at the next tag that is known.
  */
-export function maskedLines(lines: readonly string[]): string[] {
+export function maskedLines(lines: readonly string[]): readonly string[] {
+  if (!lines.some((line) => line.includes("`") || line.includes("~~~"))) return lines;
   const masked: string[] = [];
   const longest = longestClosers(lines);
   for (let at = 0; at < lines.length; ) {

@@ -44,6 +44,18 @@ describe("tags", () => {
     ]);
   });
 
+  it("may follow a text where they can be nothing else", () => {
+    expect(lines("Ring. @param a - b", "@param c - d, @minimum 1")).toEqual([
+      ["", "Ring."],
+      ["param", "a - b"],
+      ["param", "c - d, @minimum 1"],
+    ]);
+    expect(lines("Ring @minimum 1", "and no @param at all")).toEqual([
+      ["", "Ring\n\nand no @param at all"],
+      ["minimum", "1"],
+    ]);
+  });
+
   it("need no line of their own in a comment of one line", () => {
     expect(cut("/** Ring. @param hard - how hard @returns the sound @tool @timeout 3s */")).toEqual([
       ["", "Ring."],

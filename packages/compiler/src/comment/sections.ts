@@ -30,21 +30,24 @@ interface Cutting {
   current: Section;
 }
 
+/** So much of what stands behind a tag decides whether it is one. */
+const MAX_HEAD = 120;
+
 const TAG = /(?<=^|\s)@([A-Za-z][\w-]*)(?=[\s{:.,;!]|$)/g;
 
 function addLine(cutting: Cutting, text: string, masked: string, start: number): void {
   let from = 0;
   let prose = "";
   let isBehindModifier = true;
-  for (const { 0: written, 1: spelled = "", index } of masked.matchAll(TAG)) {
+  for (const { 0: written, 1: spelled = "", index } of masked.includes("@") ? masked.matchAll(TAG) : []) {
     const name = canonical(spelled);
     const between = text.slice(from, index);
     const end = index + written.length;
-    if (!isTag(cutting, name, masked.slice(end, end + 20), isBehindModifier && between.trim() === "")) continue;
+    if (!isTag(cutting, name, masked.slice(end, end + MAX_HEAD), isBehindModifier && between.trim() === "")) continue;
     const section: Section = { name, lines: [], start: start + index };
     cutting.sections.push(section);
     prose = addTag(cutting, section, prose + between);
-    from = end + skipped(section, masked.slice(end, end + 20));
+    from = end + skipped(section, masked.slice(end, end + MAX_HEAD));
     isBehindModifier = textOfTag(name) === "none";
   }
   addText(cutting, prose + text.slice(from), from > 0);

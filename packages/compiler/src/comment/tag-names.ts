@@ -73,7 +73,7 @@ export function isConstraint(name: string): boolean {
 
 /** Whether a tag counts even in the middle of a line of prose; `rest` is what follows its name. */
 export function countsInProse(name: string, rest: string): boolean {
-  return MODIFIERS.has(name)
-    ? takesTruth(name) || name === "tool"
-    : NUMBERS.includes(name) && /^\s+[-+.]?\d/.test(rest);
+  if (MODIFIERS.has(name)) return takesTruth(name) || name === "tool";
+  if (name === "param") return /^\s+(?:\{[^}]*\}\s*)?[^\s-]\S*\s+-\s/.test(rest);
+  return NUMBERS.includes(name) && /^\s+[-+.]?\d/.test(rest);
 }

@@ -19,10 +19,11 @@ export function toolExamples(site: ToolSite, doc: Doc, report: Report): Json[] {
 
 function reportNoJson(site: ToolSite, tag: DocTag, text: string, report: Report): void {
   const { comment, place } = site;
+  const line = text.slice(0, 200).replace(/\s+/g, " ");
   report({
     code: "WL1033",
     severity: "warning",
-    message: `tool "${site.name ?? ""}": the example ${text.length > 80 ? `${text.slice(0, 79)}…` : text} is not JSON, and is left out.`,
+    message: `tool "${site.name ?? ""}": the example ${line.length > 80 ? `${line.slice(0, 79)}…` : line} is not JSON, and is left out.`,
     help: "An example is a whole arguments object in JSON. Put code into a fence that says so: ```ts.",
     span: comment?.file === place.file ? placeOfTag(comment, tag) : place,
   });

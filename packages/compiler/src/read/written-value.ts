@@ -10,8 +10,12 @@ export type WrittenValue =
   | { readonly kind: "list"; readonly items: readonly WrittenValue[] }
   | { readonly kind: "object"; readonly entries: readonly (readonly [key: string, value: WrittenValue])[] };
 
+/** Nobody writes more by hand. */
+const MAX_LENGTH = 10_000;
+
 /** Reads the whole text as one value; undefined where it is none. */
 export function writtenValue(text: string): WrittenValue | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
   const reader = { tokens: tokensOf(text), at: 0 };
   const value = readValue(reader, 0);
   if (reader.tokens[reader.at] === "as" && reader.tokens[reader.at + 1] === "const") reader.at += 2;
@@ -46,12 +50,13 @@ const MAX_DEPTH = 50;
 
 const NUMBER = String.raw`[-+]?(?:0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][-+]?\d+)?)n?`;
 const TOKEN = new RegExp(
-  String.raw`"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|${"`"}(?:[^${"`"}\\$]|\\[\s\S]|\$(?!\{))*${"`"}|${NUMBER}(?![\p{ID_Continue}$])|[\p{ID_Start}$_][\p{ID_Continue}$.]*|[-+[\]{}:,]|\S`,
+  // Comments, texts, numbers, names, marks.
+  String.raw`//[^\n]*|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|${"`"}(?:[^${"`"}\\$]|\\[\s\S]|\$(?!\{))*${"`"}|${NUMBER}(?![\p{ID_Continue}$])|[\p{ID_Start}$_][\p{ID_Continue}$.]*|[-+[\]{}:,]|\S`,
   "gu",
 );
 
 function tokensOf(text: string): string[] {
-  return text.match(TOKEN) ?? [];
+  return (text.match(TOKEN) ?? []).filter((token) => !/^\/[/*]/.test(token));
 }
 
 function readValue(reader: Reader, depth: number): WrittenValue | undefined {

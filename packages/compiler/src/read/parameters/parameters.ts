@@ -44,8 +44,10 @@ export function readParameters(reading: Reading, signature: Signature, doc: Doc,
 }
 
 function skipRest(reading: Reading, parameter: SignatureParameter): void {
-  const help = `Take an array instead: \`${parameter.name}: T[]\`.`;
-  at(reading, parameter.name, placeOf(reading, parameter.declaration), () =>
+  // A pattern has no name.
+  const name = patternOf(reading, parameter) ? "" : parameter.name;
+  const help = `Take an array instead: \`${name || "items"}: T[]\`.`;
+  at(reading, name, placeOf(reading, parameter.declaration), () =>
     fault(reading, "WL1016", "warning", "a rest parameter is skipped.", help),
   );
 }

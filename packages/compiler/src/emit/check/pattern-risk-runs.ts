@@ -5,13 +5,16 @@ import { isAnchored, type RiskNode } from "./pattern-risk-tree.js";
 /** So many ways to read what came so far may be open at the same time. */
 const MAX_RUNS = 100;
 const MAX_SITUATIONS = 5000;
+/** So many times a way is followed to a position. */
+const MAX_WORK = 2_000_000;
 
 /**
  * Whether the ways to match a text that an engine can try never become many, however long the text is. Then its steps,
  * which are no more than the ways to match each beginning of the text, grow with the length of the text only.
  *
  * All texts are gone through at once: a situation says at which places of the expression the ways are that are open, and
- * how many are at each. There are few situations where the answer is yes; where there are many, it is no.
+ * how many are at each. There are few situations where the answer is yes; where it takes long to go
+ * through them, it is no.
  */
 export function hasFewRuns(tree: RiskNode): boolean {
   const graph = new RiskGraph();
@@ -22,6 +25,7 @@ export function hasFewRuns(tree: RiskNode): boolean {
   const alphabet = representatives(sets);
   const seen = new Set<string>();
   const open: Counts[] = [];
+  let work = 0;
   const visit = (situation: Counts): boolean => {
     let runs = 0;
     for (const count of situation.values()) runs += count;
@@ -29,11 +33,12 @@ export function hasFewRuns(tree: RiskNode): boolean {
     const key = [...situation].sort(([a], [b]) => a - b).join(" ");
     if (!seen.has(key)) open.push(situation);
     seen.add(key);
-    return seen.size <= MAX_SITUATIONS;
+    return seen.size <= MAX_SITUATIONS && work <= MAX_WORK;
   };
   const step = (situation: Counts | undefined, code: number): Counts => {
     const next = new Map<number, number>();
     const go = (to: Counts, ways: number) => {
+      work += to.size;
       for (const [position, count] of to)
         if (holds(sets[position]!, code)) next.set(position, (next.get(position) ?? 0) + count * ways);
     };

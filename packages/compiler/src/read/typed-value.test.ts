@@ -27,6 +27,10 @@ describe("a value of the type", () => {
     ['"10"', STRING, "10"],
     ["'a b'", STRING, "a b"],
     ["two words", STRING, "two words"],
+    ["Guest (nobody)", STRING, "Guest (nobody)"],
+    ["none.", STRING, "none."],
+    ['"none".', STRING, "none"],
+    ["false.", BOOLEAN, false],
     ["true", STRING, "true"],
     ["null", STRING, "null"],
     ['""', STRING, ""],
@@ -65,6 +69,12 @@ describe("a value of the type", () => {
 describe("no value of the type", () => {
   it.each<[string, TypeModel]>([
     ["", STRING],
+    ["'a' | 'b'", STRING],
+    ['"a", when b', STRING],
+    ["process.cwd()", STRING],
+    ["new Name('a')", STRING],
+    ["() => true", STRING],
+    ['"over\ntwo lines"', STRING],
     ["ten", NUMBER],
     ["5 rows", NUMBER],
     ['"10"', NUMBER],

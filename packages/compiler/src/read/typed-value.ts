@@ -12,7 +12,7 @@ import { asJson, type WrittenValue, writtenValue } from "./written-value.js";
  * @returns undefined where the text is no value of the type
  */
 export function typedValue(project: Project, text: string, model: TypeModel, type: Type): Json | undefined {
-  const written = writtenValue(text);
+  const written = writtenValue(text) ?? writtenValue(text.replace(/\.$/, ""));
   const value = written && valueFor(project, written, model, type);
   return value === undefined && !isQuoted(written) ? textFor(text, model) : value;
 }
@@ -46,13 +46,18 @@ function textFor(text: string, model: TypeModel): Json | undefined {
     case "template":
       return new RegExp(model.pattern, "u").test(text) ? text : undefined;
     case "string":
-      return text === "" ? undefined : text;
+      return text === "" || isCode(text) ? undefined : text;
     case "date":
     case "url":
       return simpleValue(text, model);
     default:
       return undefined;
   }
+}
+
+/** `"a", or "b"`, `process.cwd()`, `() => "a"`: nobody means these as they stand. */
+function isCode(text: string): boolean {
+  return /^["'`]/.test(text) || /^(?:new\s+)?[\w$.]+\(.*\)$/s.test(text) || text.includes("=>");
 }
 
 function valueFor(project: Project, written: WrittenValue, model: TypeModel, type: Type | undefined): Json | undefined {

@@ -57,3 +57,14 @@ interface Worse {
 export function show(page: Page, bad: Bad, worse: Worse): void {
   void [page, bad, worse];
 }
+
+interface Code {
+  /** @default process.cwd() */ a?: string;
+  /** @default "a" or "b" */ b?: string;
+  /** @default false. */ fits?: boolean;
+}
+
+/** Run. @tool */
+export function run({ a, b, fits }: Code): void {
+  void [a, b, fits];
+}

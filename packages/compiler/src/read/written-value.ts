@@ -51,7 +51,7 @@ const MAX_DEPTH = 50;
 const NUMBER = String.raw`[-+]?(?:0[xX][\da-fA-F_]+|0[bB][01_]+|0[oO][0-7_]+|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][-+]?\d+)?)n?`;
 const TOKEN = new RegExp(
   // Comments, texts, numbers, names, marks.
-  String.raw`//[^\n]*|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|${"`"}(?:[^${"`"}\\$]|\\[\s\S]|\$(?!\{))*${"`"}|${NUMBER}(?![\p{ID_Continue}$])|[\p{ID_Start}$_][\p{ID_Continue}$.]*|[-+[\]{}:,]|\S`,
+  String.raw`//[^\n]*|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|${"`"}(?:[^${"`"}\\$]|\\[\s\S]|\$(?!\{))*${"`"}|${NUMBER}(?![\p{ID_Continue}$])|[\p{ID_Start}$_](?:[\p{ID_Continue}$]|\.(?=[\p{ID_Start}$_]))*|[-+[\]{}:,]|\S`,
   "gu",
 );
 

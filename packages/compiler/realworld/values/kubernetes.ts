@@ -1,3 +1,4 @@
+import type { CustomResourceDefinition } from "kubernetes-types/apiextensions/v1";
 import type { Deployment } from "kubernetes-types/apps/v1";
 import type { HorizontalPodAutoscaler } from "kubernetes-types/autoscaling/v2";
 import type { CronJob } from "kubernetes-types/batch/v1";
@@ -159,7 +160,71 @@ const role: ClusterRole = {
   rules: [{ apiGroups: [""], resources: ["pods"], verbs: ["get", "list", "watch"] }],
 };
 
+/** A type that contains itself in many ways, and whose members are named like the keywords of the schema about it. */
+const definition: CustomResourceDefinition = {
+  apiVersion: "apiextensions.k8s.io/v1",
+  kind: "CustomResourceDefinition",
+  metadata: { name: "crontabs.stable.example.com" },
+  spec: {
+    group: "stable.example.com",
+    scope: "Namespaced",
+    names: { plural: "crontabs", singular: "crontab", kind: "CronTab", shortNames: ["ct"] },
+    versions: [
+      {
+        name: "v1",
+        served: true,
+        storage: true,
+        schema: {
+          openAPIV3Schema: {
+            type: "object",
+            $ref: "#/definitions/a",
+            properties: {
+              spec: {
+                type: "object",
+                required: ["replicas"],
+                properties: {
+                  replicas: { type: "integer", minimum: 1 },
+                  tags: { type: "array", items: [{ type: "string" }, { type: "number" }] },
+                },
+                additionalProperties: { type: "string", not: { pattern: "^x" } },
+              },
+              ["__proto__"]: { type: "string" },
+            },
+            additionalProperties: false,
+            dependencies: { a: ["b"], c: { type: "object" } },
+          },
+        },
+      },
+    ],
+  },
+};
+
+const schemaPath = "definition.spec.versions.0.schema.openAPIV3Schema";
+
 const values: WorldValues = {
+  createCustomResource: {
+    accept: [{ definition }],
+    refuse: {
+      "a schema that is text": changed({ definition }, schemaPath, "object"),
+      "a list of properties": changed({ definition }, `${schemaPath}.properties.spec.properties`, ["replicas"]),
+      "a minimum in quotes": changed({ definition }, `${schemaPath}.properties.spec.properties.replicas.minimum`, "1"),
+      "an item that is text": changed({ definition }, `${schemaPath}.properties.spec.properties.tags.items`, "string"),
+      "a keyword of another draft": changed({ definition }, `${schemaPath}.properties.spec.const`, 1),
+      "a dependency on numbers": changed({ definition }, `${schemaPath}.dependencies.a`, [1]),
+      "a version that is not served or not": without({ definition }, "definition.spec.versions.0.served"),
+    },
+    returns: { accept: [definition], refuse: { "no spec": without(definition, "spec") } },
+  },
+  deleteObject: {
+    accept: [
+      { metadata: { name: "web", ownerReferences: [{ apiVersion: "v1", kind: "Pod", name: "a", uid: "1" }] } },
+      { metadata: {}, options: { gracePeriodSeconds: 0, propagationPolicy: "Foreground" } },
+    ],
+    refuse: {
+      "an owner without a uid": { metadata: { ownerReferences: [{ apiVersion: "v1", kind: "Pod", name: "a" }] } },
+    },
+    returns: { accept: [{ kind: "Status", code: 404, details: { causes: [] } }], refuse: { text: "deleted" } },
+  },
   createPod: {
     accept: [{ pod }, { pod: {} }],
     refuse: {

@@ -138,6 +138,25 @@ const values: WorldValues = {
       refuse: { "a link of another form": { targetUri: uri, targetRange: range } },
     },
   },
+  inlayHints: {
+    accept: [{ range }],
+    returns: {
+      accept: [
+        [
+          { position, label: "string", kind: 1 },
+          { position, label: [{ value: "a", location: { uri, range } }] },
+        ],
+      ],
+      refuse: { "a label that is a number": [{ position, label: 1 }], "kind 3": [{ position, label: "a", kind: 3 }] },
+    },
+  },
+  documentSymbols: {
+    accept: [{ uri }],
+    returns: {
+      accept: [[symbol], [{ name: "run", kind: 6, location: { uri, range } }], []],
+      refuse: { "both at once": [symbol, { name: "run", kind: 6, location: { uri, range } }] },
+    },
+  },
   codeActions: {
     accept: [{ range, context: { diagnostics: [diagnostic], only: ["quickfix"], triggerKind: 2 } }],
     refuse: { "no diagnostics": { range, context: {} } },

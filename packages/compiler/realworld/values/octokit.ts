@@ -75,6 +75,16 @@ const merged: Endpoints["PUT /repos/{owner}/{repo}/pulls/{pull_number}/merge"]["
   message: "Pull Request successfully merged",
 };
 
+const label: Endpoints["POST /repos/{owner}/{repo}/issues/{issue_number}/labels"]["response"]["data"][number] = {
+  id: 208_045_946,
+  node_id: "MDU6TGFiZWwyMDgwNDU5NDY=",
+  url: "https://api.github.com/repos/octocat/hello-world/labels/bug",
+  name: "bug",
+  description: null,
+  color: "f29513",
+  default: true,
+};
+
 const values: WorldValues = {
   getRepository: {
     accept: [repository],
@@ -167,6 +177,11 @@ const values: WorldValues = {
   addLabels: {
     accept: [{ parameters: { ...repository, issue_number: 1, labels: ["bug"] } }],
     refuse: { "an issue by name": { parameters: { ...repository, issue_number: "1", labels: ["bug"] } } },
+    returns: {
+      // An id may be a bigint, which travels as text.
+      accept: [[label, { ...label, id: "208045946" }], []],
+      refuse: { "an id in words": [{ ...label, id: "first" }], "a label that is text": ["bug"] },
+    },
   },
 };
 

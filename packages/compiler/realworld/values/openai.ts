@@ -240,6 +240,16 @@ const values: WorldValues = {
       "an operator in symbols": { filter: { type: "==", key: "region", value: "eu" } },
     },
   },
+  createModeration: {
+    accept: [
+      { body: { input: "text" } },
+      { body: { input: ["a", "b"], model: "omni-moderation-latest" } },
+      { body: { input: [{ type: "image_url", image_url: { url: "https://example.com/a.png" } }] } },
+    ],
+    refuse: {
+      "a picture as text": { body: { input: [{ type: "image_url", image_url: "https://example.com/a.png" }] } },
+    },
+  },
   createBatch: {
     accept: [{ body: batch }, { body: { ...batch, metadata: null } }],
     refuse: { "another window": { body: { ...batch, completion_window: "48h" } } },

@@ -82,7 +82,29 @@ const address: Stripe.Address = {
   state: null,
 };
 
+const event: Stripe.Event = {
+  id: "evt_1",
+  object: "event",
+  type: "balance.available",
+  api_version: null,
+  created: 1,
+  livemode: false,
+  pending_webhooks: 0,
+  request: { id: null, idempotency_key: null },
+  data: {
+    object: { object: "balance", livemode: false, available: [{ amount: 1, currency: "eur" }], pending: [] },
+  },
+};
+
 const values: WorldValues = {
+  handleEvent: {
+    accept: [{ event }],
+    refuse: {
+      "a balance under another name": changed({ event }, "event.type", "customer.created"),
+      "an event that is none": changed({ event }, "event.type", "balance.vanished"),
+      "no object": without({ event }, "event.data.object"),
+    },
+  },
   createCustomer: {
     accept: [{ params: customer }, { params: {} }, { params: { ...customer, metadata: "", address: "" } }],
     refuse: {

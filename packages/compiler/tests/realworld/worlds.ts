@@ -30,10 +30,15 @@ const SLOW: Readonly<Partial<Record<World, readonly string[]>>> = {
   ],
 };
 
+/** The worlds whose types go through `schemaOf` every day; it takes the road of tools nearly all the way. */
+const SCHEMAS: ReadonlySet<World> = new Set(["language-server", "openai", "slack"]);
+
 /** The names of a world's tools: all of them, or those that are compiled every day. */
 export function toolNames(world: World, isFull: boolean): string[] {
   const tools = loneTools(REALWORLD_FOLDER, world);
-  return tools.filter(({ tool }) => isFull || !SLOW[world]?.includes(tool)).map(({ name }) => name);
+  const isDaily = ({ tool, parameter }: LoneTool) =>
+    !SLOW[world]?.includes(tool) && (parameter === undefined || SCHEMAS.has(world));
+  return tools.filter((tool) => isFull || isDaily(tool)).map(({ name }) => name);
 }
 
 /** One function of a file of tools, as a file of its own: what hangs or fails is then this tool and no other. */

@@ -6,6 +6,7 @@ import { withAliasNotes } from "./alias-notes.js";
 import { annotate } from "./annotation.js";
 import { notesFrom } from "./comment-notes.js";
 import { readDoc } from "./doc.js";
+import { inheritedComment } from "./inherited-comment.js";
 import type { Reading } from "./reading.js";
 import { isFileOfThePlatform, isOfThePlatform } from "./types/known-types.js";
 import { membersOf } from "./types/members.js";
@@ -16,15 +17,19 @@ import { writtenAnnotations } from "./written-annotation.js";
 export function withOwnNotes(reading: Reading, declaration: SyntaxNode, model: TypeModel, type: Type): TypeModel {
   const { project } = reading;
   if (isFileOfThePlatform(project, project.span(declaration).file)) return model;
-  const comment = docCommentOf(project, declaration) ?? trailingCommentOf(project, declaration);
+  const own = docCommentOf(project, declaration) ?? trailingCommentOf(project, declaration);
+  const comment = own ?? inheritedComment(project, declaration);
   const isAsWritten = hasWrittenType(project, declaration, type);
   const named = isAsWritten ? withWrittenNotes(reading, declaration.type, model, type) : model;
-  const notes = comment ? notesOfMember(reading, comment, named, type, isAsWritten) : {};
+  const notes = comment ? notesOfMember(reading, comment, named, type, isAsWritten && comment === own) : {};
   const text = notes.doc ?? textOfConstructor(project, declaration);
   return withNotes(named, { ...notes, ...(text !== undefined && { doc: text }) });
 }
 
-/** `{ [K in keyof T]: string }`: the text holds for the new type too, constraints only where they fit, values do not. */
+/**
+ * `{ [K in keyof T]: string }`, or a member that is narrowed in `extends`: the text holds for the new type too, constraints
+ * only where they fit, values do not.
+ */
 function notesOfMember(
   reading: Reading,
   comment: DocComment,

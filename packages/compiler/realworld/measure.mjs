@@ -3,15 +3,17 @@ import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { buildSync } from "esbuild";
 
-const folder = new URL("../tests/realworld/", import.meta.url);
-// Beside its source, so that the paths in it mean the same.
-const outfile = fileURLToPath(new URL(".measure.mjs", folder));
+const source = new URL("../tests/realworld/measure.ts", import.meta.url);
+// Where packages are found from, and where nothing that is left behind is in the way.
+const outfile = fileURLToPath(new URL(`../node_modules/.measure-${process.pid}.mjs`, import.meta.url));
 try {
   buildSync({
-    entryPoints: [fileURLToPath(new URL("measure.ts", folder))],
+    entryPoints: [fileURLToPath(source)],
     outfile,
     bundle: true,
     packages: "external",
+    // All its modules lie in one folder.
+    define: { "import.meta.url": JSON.stringify(source.href) },
     platform: "node",
     format: "esm",
     logLevel: "error",

@@ -8,6 +8,21 @@ import { sampleValues } from "./sample-values.js";
 import { typeNamed } from "./type-named.js";
 import { itemType, listView, memberType, type ObjectView, objectView } from "./wire-view.js";
 
+const PLAIN: ReadonlySet<TypeModel["kind"]> = new Set([
+  "string",
+  "number",
+  "boolean",
+  "null",
+  "bigint",
+  "unknown",
+  "unsupported",
+  "date",
+  "url",
+  "bytes",
+  "buffer",
+  "any-object",
+]);
+
 type Union = Extract<TypeModel, { readonly kind: "union" }>;
 
 /** Lists that must be longer are not looked at. */
@@ -28,6 +43,7 @@ export class Contest {
   readonly #objects = remembered((type: TypeModel) => objectView(type));
   readonly #shapes = remembered((type: TypeModel) => JSON.stringify(type, withoutNotes));
   readonly #orders: (union: Union) => readonly TypeModel[];
+  readonly #plain = new Map<TypeModel["kind"], TypeModel>();
   readonly #found = new Map<string, Json>();
   readonly #none = new Set<string>();
   #visited = new Set<string>();
@@ -92,8 +108,13 @@ export class Contest {
     return value;
   }
 
+  /** What a reference leads to. Types that are nothing but their kind are one and the same, so that answers are too. */
   #target(type: TypeModel): TypeModel {
-    return type.kind === "ref" ? this.#target(typeNamed(this.#types, type.name)) : type;
+    if (type.kind === "ref") return this.#target(typeNamed(this.#types, type.name));
+    if (type.constraints !== undefined || !PLAIN.has(type.kind)) return type;
+    const plain = this.#plain.get(type.kind) ?? type;
+    this.#plain.set(type.kind, plain);
+    return plain;
   }
 
   #isHopeless(aim: Aim, a: TypeModel, b: TypeModel): boolean {

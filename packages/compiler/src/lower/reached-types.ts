@@ -14,8 +14,8 @@ export function reachedTypes(
 ): ReadonlyMap<string, Span> {
   const reached = new Map<string, Span>();
   const waiting = [...roots];
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    const { type, place } = next;
+  // The list grows on the way: what is near comes before what is far.
+  for (const { type, place } of waiting) {
     if (type.kind !== "ref") {
       mapInnerTypes(type, (inner, step) => {
         waiting.push({ type: inner, place: step.place ?? place });

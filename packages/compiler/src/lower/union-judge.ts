@@ -4,12 +4,10 @@ import { changesItself, Forms } from "./changes-form.js";
 import { Contest } from "./contest.js";
 import { Covering } from "./covers.js";
 import { lowerType } from "./lower-type.js";
+import { mayBeSame, outlineOf } from "./object-outline.js";
 import { type Comparison, readingOrder } from "./reading-order.js";
 import { remembered } from "./remembered.js";
 import { type WireKind, wireKinds } from "./wire-kinds.js";
-import { objectView } from "./wire-view.js";
-
-type Tags = ReadonlyMap<string, ReadonlySet<Json>>;
 
 /**
  * Compares branches of unions. What it finds out about a branch it remembers: a union may have hundreds of branches, and
@@ -24,7 +22,7 @@ export class UnionJudge implements Comparison {
   readonly #texts = remembered((type: TypeModel) => JSON.stringify(this.#schemas(type)));
   readonly #changes = remembered((type: TypeModel) => this.#forms.change(type));
   readonly #kinds = remembered((type: TypeModel) => wireKinds(type, this.types));
-  readonly #tags = remembered((type: TypeModel): Tags => tagsOf(this.#target(type)));
+  readonly #outlines = remembered((type: TypeModel) => outlineOf(this.#target(type)));
   readonly #keys = remembered((type: TypeModel) => structureKey(type));
 
   constructor(types: TypeTable) {
@@ -81,26 +79,12 @@ export class UnionJudge implements Comparison {
   mayMeet(a: TypeModel, b: TypeModel): boolean {
     const kinds = this.#kinds(b);
     if (![...this.#kinds(a)].some((kind) => kinds.has(kind))) return false;
-    const tags = this.#tags(b);
-    for (const [name, values] of this.#tags(a)) {
-      const others = tags.get(name);
-      if (others !== undefined && ![...values].some((value) => others.has(value))) return false;
-    }
-    return true;
+    const [one, other] = [this.#outlines(a), this.#outlines(b)];
+    return one === undefined || other === undefined || mayBeSame(one, other);
   }
 
   #target(type: TypeModel): TypeModel {
     const next = type.kind === "ref" && Object.hasOwn(this.types, type.name) ? this.types[type.name] : undefined;
     return next === undefined ? type : this.#target(next);
   }
-}
-
-/** The required properties of an object that are constants. */
-function tagsOf(type: TypeModel): Tags {
-  const view = type.kind === "object" ? objectView(type) : undefined;
-  const tags = (view?.required ?? []).flatMap((name): [string, ReadonlySet<Json>][] => {
-    const property = view?.properties.get(name);
-    return property?.kind === "literal" ? [[name, new Set(property.values)]] : [];
-  });
-  return new Map(tags);
 }

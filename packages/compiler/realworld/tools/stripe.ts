@@ -3,8 +3,13 @@ import type Stripe from "stripe";
 declare function send(...parts: unknown[]): Promise<never>;
 
 /** Create customer. @tool */
-export function createCustomer(params: Stripe.CustomerCreateParams): Promise<Stripe.Customer> {
+export function createCustomer(params: Stripe.CustomerCreateParams): Promise<void> {
   return send(params);
+}
+
+/** Retrieve customer. @tool */
+export function retrieveCustomer(id: string): Promise<Stripe.Customer | Stripe.DeletedCustomer> {
+  return send(id);
 }
 
 /** Update customer. @tool */

@@ -23,6 +23,7 @@ const SLOW: Readonly<Partial<Record<World, readonly string[]>>> = {
     "retrieveAccount",
     "retrieveCharge",
     "retrieveCheckoutSession",
+    "retrieveCustomer",
     "retrievePaymentIntent",
     "retrievePaymentMethod",
     "retrieveRefund",

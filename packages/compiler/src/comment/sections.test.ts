@@ -82,6 +82,14 @@ describe("tags", () => {
     ]);
   });
 
+  it("need a line of their own in an example", () => {
+    expect(lines("@example", "f(); // @tool", "@tool")).toEqual([
+      ["", ""],
+      ["example", "f(); // @tool"],
+      ["tool", ""],
+    ]);
+  });
+
   it("with one value leave what is below them to the summary", () => {
     expect(lines("@minimum 1", "How many.", "@pattern", "^a$", "More.")).toEqual([
       ["", "How many.\n\nMore."],

@@ -59,6 +59,8 @@ function addLine(cutting: Cutting, text: string, masked: string, start: number):
  */
 function isTag({ current, isOneLine }: Cutting, name: string, rest: string, isFirst: boolean): boolean {
   if (isFirst) return isKnownTag(name) || /^[\s{]|^$/.test(rest);
+  // Examples are code that may stand without a fence.
+  if (current.name === "example" && !isOneLine) return false;
   // The text of `@param` and others has no type that a constraint could speak about.
   if (isConstraint(name) && current.name !== "" && textOfTag(current.name) === "block") return false;
   return isKnownTag(name) && (isOneLine || textOfTag(current.name) === "value" || countsInProse(name, rest));

@@ -49,7 +49,6 @@ export type { JsonSchema, SchemaType } from "./json-schema.js";
 export { registry } from "./registry/registry.js";
 export { type ExecuteAllOptions, ToolRegistry } from "./registry/tool-registry.js";
 export type { ToolSource, ToolSourceFunction, ToolSourceMembers } from "./registry/tool-source.js";
-export type { JsonForm } from "./schema-of/json-form.js";
 export type { ParseTextOptions, Schema, Validation } from "./schema-of/schema.js";
 export { schemaOf } from "./schema-of/schema-of.js";
 export type {

@@ -3,11 +3,10 @@ import { prune } from "../call/prune.js";
 import { reviveValue } from "../call/revive.js";
 import { snapshot, TooLarge } from "../call/snapshot.js";
 import { compiledFaults, faultsText } from "../call/validate.js";
-import type { SchemaDescriptor } from "../descriptor.js";
+import type { Json, SchemaDescriptor } from "../descriptor.js";
 import type { Fault } from "../errors/fault.js";
 import { SchemaError } from "../errors/schema-error.js";
 import type { JsonSchema } from "../json-schema.js";
-import type { JsonForm } from "./json-form.js";
 import { readValue, repairedValue } from "./read-value.js";
 import type { Schema, Validation } from "./schema.js";
 import { readContract, readText, type SchemaContract } from "./schema-contract.js";
@@ -33,7 +32,7 @@ export function schemaFrom<T>(descriptor: SchemaDescriptor): Schema<T> {
     is: (value): value is T => hasForm(contract(), value),
     validate,
     parse: (text, options) => parse<T>(contract(), text, { subject, lenient: options?.lenient !== false }),
-    encode: (value) => encode(contract(), value, subject) as JsonForm<T>,
+    encode: (value) => encode(contract(), value, subject) as Json,
     "~standard": standardOf<T>(validate, schemaCopy),
   };
 }
@@ -108,7 +107,7 @@ function unreadable(error: unknown): readonly Fault[] {
 function standardOf<T>(
   validate: (value: unknown) => Validation<T>,
   schemaCopy: () => JsonSchema,
-): StandardProps<JsonForm<T>, T> {
+): StandardProps<unknown, T> {
   const convert = ({ target }: { readonly target: string }) => schemaForTarget(schemaCopy(), target);
   return {
     version: 1,

@@ -1,15 +1,16 @@
+import type { Json } from "../descriptor.js";
 import type { Fault } from "../errors/fault.js";
 import type { JsonSchema } from "../json-schema.js";
-import type { JsonForm } from "./json-form.js";
 import type { StandardSchema } from "./standard.js";
 
 /**
  * The JSON Schema of a type, and what can be done with it. Libraries that take a Standard Schema take it as it is: the AI
  * SDK, the MCP SDK and others. The functions need no `this`: `values.filter(report.is)`.
  *
- * `Wire` is the JSON form. It follows from `T`; as a parameter it lets a `Schema<Report>` be a `Schema<unknown>` too.
+ * What goes in is `unknown` to TypeScript: it is judged, not trusted, and a type computed from a recursive or a very large
+ * `T` would cost every build.
  */
-export interface Schema<T, Wire = JsonForm<T>> extends StandardSchema<Wire, T> {
+export interface Schema<T> extends StandardSchema<unknown, T> {
   /** The type's name, for messages; undefined where it has none. */
   readonly name: string | undefined;
   /** The JSON Schema (draft 2020-12) of the JSON form; a new object at each reading. */
@@ -34,7 +35,7 @@ export interface Schema<T, Wire = JsonForm<T>> extends StandardSchema<Wire, T> {
    *
    * @throws SchemaError with every fault, for what is no `T`
    */
-  encode(value: T): Wire;
+  encode(value: T): Json;
 }
 
 /** How a text is read. */

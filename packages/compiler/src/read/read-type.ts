@@ -21,7 +21,6 @@ export function readType(reading: Reading, type: Type): TypeModel {
   const { project } = reading;
   switch (project.kindOfType(type)) {
     case "string":
-    case "string-mapping":
       return { kind: "string" };
     case "number":
       return { kind: "number" };
@@ -36,9 +35,10 @@ export function readType(reading: Reading, type: Type): TypeModel {
       const why = notJson(project, type);
       return why === undefined ? { kind: "literal", values: [project.literalValue(type)] } : noJson(reading, why);
     }
-    case "template": {
+    case "template":
+    case "string-mapping": {
       const pattern = templatePattern(project, type);
-      return pattern === undefined || pattern === "" ? { kind: "string" } : { kind: "template", pattern };
+      return pattern === "" ? { kind: "string" } : { kind: "template", pattern };
     }
     case "any":
     case "unknown":

@@ -1,6 +1,6 @@
 // What goes wrong elsewhere: decimals, signs, exponents or other spellings that TypeScript takes are refused, or everything is accepted.
 //! tool place
-//! accept {"width":"12px","size":"1920x1080","index":"item0x1F","total":"-7n","share":"50%","flag":"is-true"}
+//! accept {"width":"12px","size":"1920x1080","index":"item31","total":"-7n","share":"50%","flag":"is-true"}
 //! accept {"width":"-1.5e+21px","size":".5x007","index":"item0","total":"0n","share":"up to 5.%","flag":"is-false"}
 //! reject {"width":"px","size":"1x1","index":"item0","total":"7n","share":"50%","flag":"is-true"}
 //! reject {"width":"1.2.3px","size":"1x1","index":"item0","total":"7n","share":"50%","flag":"is-true"}

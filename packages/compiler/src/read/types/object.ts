@@ -96,7 +96,7 @@ function readIndex(reading: Reading, type: Type, read: ReadType): Pick<ObjectMod
     if (kind === "symbol") continue;
     const value = () => at(reading, "[key]", undefined, () => read(reading, signature.value));
     if (kind === "error") unresolved(reading, "the type of its keys");
-    const pattern = kind === "template" ? templatePattern(project, key) : undefined;
+    const pattern = kind === "template" || kind === "string-mapping" ? templatePattern(project, key) : "";
     if (pattern) patterns.push({ pattern, type: value() });
     else if (kind !== "number" || index === undefined) index = value();
   }

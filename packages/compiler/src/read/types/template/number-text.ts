@@ -2,9 +2,9 @@ import type { Letters } from "./letters.js";
 import type { NumberPart } from "./part.js";
 
 /**
- * The texts that TypeScript takes for `${number}` and `${bigint}`, as its checker decides: `007`, `.5`, `1E3` and `0x1F`
- * are numbers, `Infinity` is none. Two exceptions: blank space, which TypeScript takes too (even `" "`), since no number
- * is printed so and a model is not to be led there; and texts so long that their value is infinite.
+ * The texts that TypeScript takes for `${number}` and `${bigint}`, as far as they are decimal: `007`, `.5` and `1E3` are
+ * numbers, `Infinity` is none. TypeScript also takes `0x1F` and blank space (even `" "`): no number is printed so, a model
+ * is not to be led there, and a pattern that a model reads is better short.
  *
  * No two repetitions in them can share characters, so that there is one way to read a number.
  *
@@ -14,10 +14,10 @@ import type { NumberPart } from "./part.js";
 export function numberText({ kind, letters }: NumberPart, before: boolean, after: boolean): string {
   if (before && after) return "\\d";
   if (after) return kind === "bigint" ? "-?\\d" : "[+-]?\\.?\\d";
-  if (before) return `(?:\\d${kind === "bigint" ? "" : "\\.?"}|0${HEXADECIMAL[letters]})`;
-  if (kind === "bigint") return `-?(?:[1-9]\\d*|0(?:${RADIX[letters]})?)`;
-  if (kind === "numbers") return "[+-]?\\.?\\d[\\da-fA-FxXoO.+-]*";
-  return `(?:[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:${EXPONENT[letters]}[+-]?\\d+)?|0(?:${RADIX[letters]}))`;
+  if (before) return kind === "bigint" ? "\\d" : "\\d\\.?";
+  if (kind === "bigint") return "-?(?:0|[1-9]\\d*)";
+  if (kind === "numbers") return "[+-]?\\.?\\d[\\deE.+-]*";
+  return `[+-]?(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:${EXPONENT[letters]}[+-]?\\d+)?`;
 }
 
 /** Whether a text has only characters that may stand in numbers that follow one another. */
@@ -33,15 +33,3 @@ export function isOfDigits(text: string, letters: Letters): boolean {
 const DIGITS: Readonly<Record<Letters, RegExp>> = { any: /^[\da-fA-F]*$/, upper: /^[\dA-F]*$/, lower: /^[\da-f]*$/ };
 
 const EXPONENT: Readonly<Record<Letters, string>> = { any: "[eE]", upper: "E", lower: "e" };
-
-const HEXADECIMAL: Readonly<Record<Letters, string>> = {
-  any: "[xX][\\da-fA-F]+",
-  upper: "X[\\dA-F]+",
-  lower: "x[\\da-f]+",
-};
-
-const RADIX: Readonly<Record<Letters, string>> = {
-  any: `${HEXADECIMAL.any}|[oO][0-7]+|[bB][01]+`,
-  upper: `${HEXADECIMAL.upper}|O[0-7]+|B[01]+`,
-  lower: `${HEXADECIMAL.lower}|o[0-7]+|b[01]+`,
-};

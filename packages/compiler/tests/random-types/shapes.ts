@@ -166,7 +166,7 @@ function branch(own: readonly PropertyShape[], common: readonly PropertyShape[],
 }
 
 /** Random types that make sense: recursion has an end, and unions have members that do not swallow the others. */
-export const shapes: fc.Arbitrary<Shape> = root.map((made) => inhabited(sound(made, 0, false)));
+export const shapes: fc.Arbitrary<Shape> = root.map((made) => sound(made, 0, false));
 
 /** @param depth - how many recursive shapes are around @param guarded - whether something stands between these and here */
 function sound(shape: Shape, depth: number, guarded: boolean): Shape {
@@ -177,7 +177,7 @@ function sound(shape: Shape, depth: number, guarded: boolean): Shape {
       return soundUnion(shape.members.map((member) => sound(member, depth, guarded)));
     case "recursive": {
       const body = sound(shape.body, depth + 1, false);
-      return mentions(body, 0) ? { kind: "recursive", body } : lifted(body, 0);
+      return mentions(body, 0) ? inhabited({ kind: "recursive", body }, depth) : lifted(body, 0);
     }
     default:
       return mapped(shape, (part) => sound(part, depth, true));
@@ -204,8 +204,9 @@ function lifted(shape: Shape, depth: number): Shape {
   return mapped(shape, (part) => lifted(part, shape.kind === "recursive" ? depth + 1 : depth));
 }
 
-/** A type that no finite value has (`{ a: Self }`) is no use. */
-function inhabited(shape: Shape): Shape {
-  const isEmpty = someValue(shape, new Random(1), 3) === undefined;
+/** A type that no finite value has (`{ a: Self }`) is no use. Of the shapes around it is taken for granted that they have. */
+function inhabited(shape: Shape, depth: number): Shape {
+  const around = Array.from({ length: depth }, (): Shape => ({ kind: "string" }));
+  const isEmpty = someValue(shape, new Random(1), 3, around) === undefined;
   return isEmpty ? { kind: "array", items: { kind: "string" } } : shape;
 }

@@ -1,5 +1,6 @@
 import type { TypeModel, TypeTable } from "../model/type-model.js";
 import { innerTypes } from "./inner-types.js";
+import { remembered } from "./remembered.js";
 
 /** About what a keyword with its value costs. */
 const KEYWORD = 20;
@@ -9,15 +10,16 @@ const KEYWORD = 20;
  * that stand in several places cost little here, since each is looked at once.
  */
 export function estimateSize(roots: readonly TypeModel[], types: TypeTable): number {
-  const known = new Map<TypeModel, number>();
-  const sizeOf = (type: TypeModel): number => {
-    const before = known.get(type);
-    if (before !== undefined) return before;
-    const size = ownSize(type) + innerTypes(type).reduce((sum, inner) => sum + sizeOf(inner), 0);
-    known.set(type, size);
-    return size;
-  };
+  const sizeOf = sizeEstimate();
   return [...roots, ...Object.values(types)].reduce((sum, type) => sum + sizeOf(type), 0);
+}
+
+/** The same for one type after another; what was looked at is remembered. */
+export function sizeEstimate(): (type: TypeModel) => number {
+  const sizeOf: (type: TypeModel) => number = remembered(
+    (type: TypeModel) => ownSize(type) + innerTypes(type).reduce((sum, inner) => sum + sizeOf(inner), 0),
+  );
+  return sizeOf;
 }
 
 function ownSize(type: TypeModel): number {

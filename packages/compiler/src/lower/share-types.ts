@@ -1,27 +1,23 @@
-import type { ToolModel } from "../model/tool-model.js";
 import type { Origin, TypeModel, TypeTable } from "../model/type-model.js";
-import { estimateSize } from "./estimate-size.js";
+import { sizeEstimate } from "./estimate-size.js";
 import { innerTypes } from "./inner-types.js";
 import { mapInnerTypes } from "./map-inner-types.js";
+import type { Typed } from "./stable-names.js";
+import { structureDigest } from "./structure-digest.js";
 import { typeNamed } from "./type-named.js";
 
 /** Below this a definition and its references are no shorter than the type itself. */
 const WORTH_SHARING = 80;
-
-/** The part of a tool that types stand in. */
-export type Typed = Pick<ToolModel, "properties" | "returns" | "types" | "origins">;
 
 /** The same tool with each type that its arguments or its result use more than once in the type table. */
 export function shareTypes<Model extends Typed>(model: Model): { readonly model: Model; readonly shared: number } {
   const { properties, returns, types, origins } = model;
   const roots = [properties.map((property) => property.type), returns === undefined ? [] : [returns]];
   const counts = roots.map((direction) => countUses(direction, model));
-  const isWorthIt = ({ type }: Origin) => estimateSize([type], {}) >= WORTH_SHARING;
-  const names = new Map<number, string>();
-  for (const [number, origin] of origins.entries()) {
-    const isShared = counts.some((uses) => (uses.get(number) ?? 0) > 1) && isWorthIt(origin);
-    if (isShared) names.set(number, freeName(origin.name, [...Object.keys(types), ...names.values()]));
-  }
+  const sizeOf = sizeEstimate();
+  const isShared = ({ type }: Origin, number: number): boolean =>
+    counts.some((uses) => (uses.get(number) ?? 0) > 1) && sizeOf(type) >= WORTH_SHARING;
+  const names = namesOf(origins, isShared, new Set(Object.keys(types)));
   const share = (type: TypeModel): TypeModel => reference(type, names, origins) ?? mapInnerTypes(type, share);
   const inside = (type: TypeModel): TypeModel => mapInnerTypes(type, share);
   const table: TypeTable = Object.fromEntries([
@@ -76,8 +72,26 @@ function reference(
   };
 }
 
-function freeName(hint: string, taken: readonly string[]): string {
-  let free = hint;
-  for (let n = 1; taken.includes(free); n++) free = `${hint}_${n}`;
-  return free;
+/** Names of types that are defined once, by their numbers. Which of several gets the plain name is up to their structure. */
+function namesOf(
+  origins: readonly Origin[],
+  isShared: (origin: Origin, number: number) => boolean,
+  taken: Set<string>,
+): ReadonlyMap<number, string> {
+  const digest = structureDigest((name) => name);
+  const shared = [...origins.entries()].flatMap(([number, origin]) =>
+    isShared(origin, number) ? [{ number, name: origin.name, key: `${origin.name} ${digest(origin.type)}` }] : [],
+  );
+  shared.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  const counts = new Map<string, number>();
+  return new Map(
+    shared.map(({ number, name }) => {
+      let count = counts.get(name) ?? 0;
+      while (taken.has(count === 0 ? name : `${name}_${count}`)) count++;
+      const free = count === 0 ? name : `${name}_${count}`;
+      counts.set(name, count);
+      taken.add(free);
+      return [number, free];
+    }),
+  );
 }

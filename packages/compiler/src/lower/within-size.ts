@@ -1,7 +1,8 @@
 import type { Diagnostic, Report } from "../diagnostics/diagnostic.js";
 import type { Span } from "../span.js";
 import { estimateSize } from "./estimate-size.js";
-import { shareTypes, type Typed } from "./share-types.js";
+import { shareTypes } from "./share-types.js";
+import { type Typed, withStableNames } from "./stable-names.js";
 
 /** Up to how many bytes of schema everything is written out where it is used. */
 const MAX_WRITTEN_OUT = 32_000;
@@ -29,10 +30,11 @@ export interface Lowering<Model extends Typed, Lowered> {
  * @param report - gets WL1024 where the schema is large
  */
 export function withinSize<Model extends Typed, Lowered>(
-  model: Model,
+  read: Model,
   lowering: Lowering<Model, Lowered>,
   report: Report,
 ): Lowered {
+  const model = withStableNames(read);
   const roots = model.properties.map((property) => property.type);
   const estimate = estimateSize(model.returns === undefined ? roots : [...roots, model.returns], model.types);
   if (estimate < MAX_WRITTEN_OUT * DOUBT) {

@@ -1,0 +1,5 @@
+/** A node of a tree. */
+export interface Node {
+  leaf: string;
+  children: Node[];
+}

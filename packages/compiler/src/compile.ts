@@ -17,6 +17,7 @@ import type { CompileOptions } from "./options.js";
 import { readSchema } from "./read/read-schema.js";
 import { readTool } from "./read/read-tool.js";
 import { positionAt, type Span } from "./span.js";
+import { NoAnswer } from "./typescript/no-answer.js";
 import type { Project } from "./typescript/project.js";
 
 /** One compiled tool. */
@@ -67,8 +68,8 @@ export function compileFile(opened: Project, file: string, options: CompileOptio
   const compiling: Compiling = { project, file, text, windlass: windlassNames(project), report };
   const marks = findMarks(project, file, report);
   const made = [
-    ...marks.tools.flatMap((site) => compileTool(compiling, site)),
-    ...marks.schemas.map((site) => compileSchema(compiling, site)),
+    ...marks.tools.flatMap((site) => answered(compiling, site, () => compileTool(compiling, site))),
+    ...marks.schemas.flatMap((site) => answered(compiling, site, () => [compileSchema(compiling, site)])),
   ];
   const tools = distinct(made.flatMap(({ tool }) => tool ?? []));
   for (const diagnostic of twoWithOneName(tools)) report(diagnostic);
@@ -116,6 +117,19 @@ function compileSchema(compiling: Compiling, site: SchemaSite): Made {
   const lowered = { ...lowerSchema(readSchema(project, site, windlass, report), report), source };
   const edit: Edit = { ...site.attachment, descriptor: schemaDescriptorText(lowered) };
   return { schema: { name: site.name, ...at, lowered }, edit };
+}
+
+/** What could be made; a type at which TypeScript itself fails costs the one that has it. */
+function answered({ report }: Compiling, { place, name }: ToolSite | SchemaSite, make: () => Made[]): Made[] {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    const message = `${name ?? "the tool"}: ${error.message}.`;
+    const help = "Write the type without what TypeScript cannot tell, or compile this project with TypeScript 6.";
+    report({ code: "WL1012", severity: "error", message, help, span: place });
+    return [];
+  }
 }
 
 /** Where a site stands, in the output as `file:line:column` relative to the project. */

@@ -24,11 +24,3 @@ export function nested(): Promise<Promise<number | undefined>> {
 export async function maybe(): Promise<string | null> {
   return null;
 }
-
-enum Limit {
-  None = 1 / 0,
-  One = 1,
-}
-
-/** JSON has no infinity. @tool */
-export function limit(value: Limit, low?: Limit.None): void {}

@@ -1,4 +1,5 @@
 import type { Lifecycle } from "../in-process/project-from-program.js";
+import { withNoAnswers } from "../no-answer.js";
 import type { Project } from "../project.js";
 import { type SyntaxNode, syntaxNames } from "../syntax.js";
 import type { Memory } from "./memory.js";
@@ -54,6 +55,6 @@ export function nativeProject(
     text: (file) => current().program.getSourceFile(file)?.text,
     isDefaultLib: (file) =>
       recall("library", file, () => current().program.getSourceFileMetadata(file)?.isDefaultLibrary ?? false),
-    ...typeSide(native),
+    ...withNoAnswers(version, typeSide(native)),
   };
 }

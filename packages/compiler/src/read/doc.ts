@@ -8,7 +8,7 @@ export interface Doc {
   readonly description: string;
   /** Texts of `@param`, by name (also dotted names). */
   readonly params: ReadonlyMap<string, string>;
-  /** Where each name of {@link Doc.params} stands: offsets in the comment. */
+  /** Where each name of {@link Doc.params} stands, or its tag: offsets in the comment. */
   readonly paramStarts: ReadonlyMap<string, number>;
   /** Text of `@returns`. */
   readonly returns: string;

@@ -84,5 +84,8 @@ function replacedStep(name: string, step: string, near: string): string {
 function placeInComment({ comment, place }: Reading, doc: Doc, name: string): Span | undefined {
   const start = doc.paramStarts.get(name);
   if (comment?.file !== place.file || start === undefined) return undefined;
-  return { file: comment.file, start: comment.start + start, end: comment.start + start + name.length };
+  const from = comment.start + start;
+  // A name that was put together is found at its tag.
+  const length = comment.text.startsWith(name, start) ? name.length : "@param".length;
+  return { file: comment.file, start: from, end: from + length };
 }

@@ -1,5 +1,5 @@
 import type { DiagnosticCode } from "../diagnostics/diagnostic.js";
-import { type Found, fault, type Reading } from "./reading.js";
+import { type Found, fault, helpForLeftOut, type Reading, shortened } from "./reading.js";
 
 /**
  * Reads an optional part. Where it demands something that no JSON can carry, nobody could ever send it: then it is left
@@ -19,7 +19,7 @@ export function optionally<T>(reading: Reading, read: (reading: Reading) => T): 
     for (const key of table.keys()) if (!before[index]?.has(key)) table.delete(key);
   for (const name of Object.keys(reading.types)) if (!types.has(name)) delete reading.types[name];
   const why = impossible.path === reading.path ? impossible.what : `${impossible.path}: ${impossible.what}`;
-  fault(reading, "WL1011", "info", `left out (${why})`, "Nothing to do: the function gets `undefined`.");
+  fault(reading, "WL1011", "info", `left out (${why})`, helpForLeftOut(reading));
   return undefined;
 }
 
@@ -50,7 +50,7 @@ export function once(report: (found: Found) => void): (found: Found) => void {
   const seen = new Set<string>();
   return (found) => {
     const { code, what, place, path, foreign } = found;
-    const key = JSON.stringify([code, what, place, foreign && path]);
+    const key = JSON.stringify([code, what, place, foreign && shortened(path)]);
     if (seen.has(key)) return;
     seen.add(key);
     report(found);

@@ -3,6 +3,7 @@ import type { SchemaSite } from "../find/schema-site.js";
 import type { WindlassNames } from "../find/windlass-names.js";
 import type { SchemaModel } from "../model/schema-model.js";
 import type { Project } from "../typescript/project.js";
+import { bounded } from "./attempts.js";
 import { withWrittenNotes } from "./notes.js";
 import { readType } from "./read-type.js";
 import { fault, type Reading } from "./reading.js";
@@ -15,7 +16,8 @@ export function readSchema(project: Project, site: SchemaSite, windlass: Windlas
   const reading = startReading(project, windlass, { subject: `schemaOf<${name}>`, part: "member", place }, report);
   const type = project.typeAt(node);
   reportUndefined(reading, site);
-  const model = withWrittenNotes(reading, node, readType(reading, type), type);
+  const read = bounded(reading, (inner) => readType(inner, type));
+  const model = withWrittenNotes(reading, node, read, type);
   return { name, type: model, types: reading.types, origins: reading.origins, place };
 }
 

@@ -1,8 +1,8 @@
 import type { TypeModel } from "../model/type-model.js";
-import type { Type } from "../typescript/project.js";
+import type { Project, Type } from "../typescript/project.js";
 import { annotate } from "./annotation.js";
 import { notesOfType } from "./notes.js";
-import { fault, type Reading, UNSUPPORTED, unresolved } from "./reading.js";
+import { fault, helpForNoForm, type Reading, UNSUPPORTED, unresolved } from "./reading.js";
 import { keyOf, known, nameHint, recursive, withOrigin } from "./recursion.js";
 import { derivation } from "./types/derived.js";
 import { readIntersection } from "./types/intersection.js";
@@ -165,6 +165,8 @@ function readKnown(reading: Reading, type: Type): TypeModel {
     default: {
       const why = notJson(reading.project, type);
       if (why !== undefined) return noJson(reading, why);
+      const json = reading.direction === "output" ? ownJson(reading.project, type) : undefined;
+      if (json) return readType(reading, json);
       const derived = derivation(reading.project, type);
       if (derived && "from" in derived) return readType(reading, derived.from);
       return isEmptyLiteral(reading, type)
@@ -172,6 +174,12 @@ function readKnown(reading: Reading, type: Type): TypeModel {
         : readObject(reading, type, readType);
     }
   }
+}
+
+/** An object of the user that says itself what it is in JSON: `toJSON(): string`. */
+function ownJson(project: Project, type: Type): Type | undefined {
+  const method = project.properties(type).find((property) => property.name === "toJSON");
+  return method && project.signatures(method.type)[0]?.returns;
 }
 
 /** `{}` is everything but null and undefined. An interface without members is an object that is empty. */
@@ -214,7 +222,7 @@ function noJson(reading: Reading, why: string): TypeModel {
     "WL1010",
     "error",
     `${why}, and it is required.`,
-    "Give it a type that JSON can carry, make it optional, or keep it out of the tool's parameters.",
+    helpForNoForm(reading),
   );
   return UNSUPPORTED;
 }

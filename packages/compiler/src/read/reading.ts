@@ -90,8 +90,19 @@ export function diagnosticOf({ subject, part }: Pick<Reading, "subject" | "part"
 }
 
 /** A path that no recursion makes longer than a line. */
-function shortened(path: string): string {
+export function shortened(path: string): string {
   return path.length <= 80 ? path : `${path.slice(0, 40)}…${path.slice(-30)}`;
+}
+
+/** What to do about a required part that JSON cannot carry. */
+export function helpForNoForm({ part }: Reading): string {
+  const help = "Make it optional, or give it a type that JSON can carry";
+  return part === "member" ? `${help}.` : `${help}, or keep it out of the tool's parameters.`;
+}
+
+/** What becomes of an optional part that is left out. */
+export function helpForLeftOut({ part }: Reading): string {
+  return part === "member" ? "Nothing to do: it is absent." : "Nothing to do: the function gets `undefined`.";
 }
 
 /** A type that cannot be expressed; its diagnostic has been given. */

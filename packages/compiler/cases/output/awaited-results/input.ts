@@ -24,3 +24,18 @@ export function nested(): Promise<Promise<number | undefined>> {
 export async function maybe(): Promise<string | null> {
   return null;
 }
+
+class Money {
+  constructor(
+    readonly cents: number,
+    private readonly currency: "EUR" | "USD",
+  ) {}
+  toJSON(): string {
+    return `${this.cents} ${this.currency}`;
+  }
+}
+
+/** An object that says itself what it is in JSON. @tool */
+export function price(): { total: Money; parts: Money[] } {
+  return { total: new Money(1, "EUR"), parts: [] };
+}

@@ -5,7 +5,7 @@ import { constantOf } from "../constant.js";
 import type { Doc } from "../doc.js";
 import { withOwnNotes } from "../notes.js";
 import { readType } from "../read-type.js";
-import { at, fault, type Reading, UNSUPPORTED } from "../reading.js";
+import { at, fault, helpForLeftOut, helpForNoForm, type Reading, UNSUPPORTED } from "../reading.js";
 import { membersOf } from "../types/members.js";
 import { notJson } from "../types/not-json.js";
 import { withWrittenNull, writtenNothing } from "../written-nothing.js";
@@ -24,7 +24,7 @@ export function readParameter(reading: Reading, parameter: SignatureParameter, d
     const hasNoForm = reasons.every((reason) => reason !== undefined);
     const why = reasons[0] ?? "it can only be `undefined`";
     if ((optional || members.length === 0) && hasNoForm) {
-      fault(reading, "WL1011", "info", `left out, since ${why}.`, "Nothing to do: the function gets `undefined`.");
+      fault(reading, "WL1011", "info", `left out, since ${why}.`, helpForLeftOut(reading));
       return undefined;
     }
     const readOne = (inner: Reading) =>
@@ -38,8 +38,7 @@ export function readParameter(reading: Reading, parameter: SignatureParameter, d
 }
 
 function unsupported(reading: Reading, why: string): TypeModel {
-  const help = "Give it a type that JSON can carry, make it optional, or keep it out of the tool's parameters.";
-  fault(reading, "WL1010", "error", `${why}, and the parameter is required.`, help);
+  fault(reading, "WL1010", "error", `${why}, and the parameter is required.`, helpForNoForm(reading));
   return UNSUPPORTED;
 }
 

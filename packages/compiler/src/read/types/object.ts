@@ -2,10 +2,11 @@ import type { ObjectModel, PropertyModel, TypeModel } from "../../model/type-mod
 import type { Project, Property, Type } from "../../typescript/project.js";
 import { optionally } from "../attempts.js";
 import { withOwnNotes } from "../notes.js";
-import { at, fault, type Reading, type ReadType, UNSUPPORTED, unresolved } from "../reading.js";
+import { at, fault, helpForLeftOut, helpForNoForm, type Reading, type ReadType, UNSUPPORTED, unresolved } from "../reading.js";
 import { withWrittenNull, writtenNothing } from "../written-nothing.js";
 import { membersOf } from "./members.js";
 import { notJson } from "./not-json.js";
+import { placeKey } from "./place-order.js";
 import { templatePattern } from "./template.js";
 import { readUnboundRecord } from "./unbound.js";
 
@@ -33,15 +34,13 @@ function isClass({ project }: Reading, type: Type): boolean {
 }
 
 /** Declaration order; what a mapped type makes comes last, by name. */
-function ordered(reading: Reading, properties: readonly Property[]): Property[] {
-  const place = (property: Property) => property.declaration && reading.project.span(property.declaration);
+function ordered({ project }: Reading, properties: readonly Property[]): Property[] {
   return properties
-    .map((property) => ({ property, place: place(property) }))
-    .sort((a, b) => {
-      if (!a.place || !b.place) return a.place ? -1 : b.place ? 1 : a.property.name < b.property.name ? -1 : 1;
-      if (a.place.file !== b.place.file) return a.place.file < b.place.file ? -1 : 1;
-      return a.place.start - b.place.start || (a.property.name < b.property.name ? -1 : 1);
+    .map((property) => {
+      const { declaration, name } = property;
+      return { property, key: declaration ? `0 ${placeKey(project, declaration)} ${name}` : `1 ${name}` };
     })
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ property }) => property);
 }
 
@@ -71,11 +70,10 @@ function readProperty(reading: Reading, property: Property, read: ReadType): Pro
 function withoutForm(reading: Reading, name: string, optional: boolean, why: string): PropertyModel[] {
   if (reading.direction === "output") return [];
   if (optional) {
-    fault(reading, "WL1011", "info", `left out, since ${why}.`, "Nothing to do: the function gets `undefined`.");
+    fault(reading, "WL1011", "info", `left out, since ${why}.`, helpForLeftOut(reading));
     return [];
   }
-  const help = "Make it optional, give it a type that JSON can carry, or keep it out of the tool's parameters.";
-  fault(reading, "WL1010", "error", `${why}, and it is required.`, help);
+  fault(reading, "WL1010", "error", `${why}, and it is required.`, helpForNoForm(reading));
   return [{ name, type: UNSUPPORTED, optional: false, ...placed(reading) }];
 }
 

@@ -3,6 +3,7 @@ import type { Project, Type } from "../../typescript/project.js";
 import { fault, type Reading, type ReadType, UNSUPPORTED } from "../reading.js";
 import { sortedLiterals } from "./literals.js";
 import { notJson } from "./not-json.js";
+import { placeKey } from "./place-order.js";
 
 /** Reads the members of a union without `undefined`. */
 export function readUnion(reading: Reading, members: readonly Type[], read: ReadType): TypeModel {
@@ -68,9 +69,7 @@ function inOrderOfText(project: Project, members: readonly Type[]): readonly Typ
 function placeOf(project: Project, type: Type): string {
   const symbol = project.aliasOf(type) ?? project.symbolOf(type);
   const [declaration] = symbol ? project.declarations(symbol) : [];
-  if (!declaration) return ` ${project.typeText(type)}`;
-  const { file, start } = project.span(declaration);
-  return `${file} ${String(start).padStart(9, "0")} ${project.typeText(type)}`;
+  return `${declaration ? placeKey(project, declaration) : ""} ${project.typeText(type)}`;
 }
 
 function dropped(reading: Reading, member: Type, why: string): void {
@@ -81,6 +80,6 @@ function dropped(reading: Reading, member: Type, why: string): void {
     "WL1022",
     "error",
     `the branch ${text} of the union cannot be sent: ${why}.`,
-    "Take the branch out of the parameter's type.",
+    `Take the branch out of the ${reading.part === "member" ? "type" : "parameter's type"}.`,
   );
 }

@@ -26,7 +26,7 @@ export function callSite(finding: Finding, node: SyntaxNode): ToolSite | undefin
   const comment = docCommentOf(project, fn) ?? holderComment ?? commentElsewhere(finding, inner);
   consumeComment(finding, holderComment);
   const name = ownName(finding, inner) ?? holder?.name;
-  const picked = pickedSignature(finding, node);
+  const picked = pickedSignature(finding, node) ?? assertedSignature(finding, fn);
   const origin = isFunction(project, inner) ? undefined : declarationsOf(finding, inner)[0];
   return {
     mark: "call",
@@ -45,4 +45,14 @@ function pickedSignature({ project }: Finding, call: SyntaxNode): SyntaxNode | u
   const [callee, next] = project.children(call);
   const isType = next && next.pos !== call.arguments?.[0]?.pos && next.end - next.pos > "?.".length;
   return callee && isType ? next : undefined;
+}
+
+/** `tool(fn as (a: string) => string)`: an assertion says what the function is; one that says nothing (`any`) is none. */
+function assertedSignature({ project }: Finding, fn: SyntaxNode): SyntaxNode | undefined {
+  for (let node: SyntaxNode | undefined = fn; node; node = node.expression) {
+    if (project.kind(node) === "AsExpression")
+      return project.signatures(project.typeAt(node)).length > 0 ? node : undefined;
+    if (bare(project, node) === node) return undefined;
+  }
+  return undefined;
 }

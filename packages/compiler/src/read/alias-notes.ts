@@ -28,7 +28,7 @@ export function withAliasNotes(
       return inner(inside[0], model);
     case "TypeOperator":
       // `readonly T[]`; the model of `keyof T` says nothing about `T`.
-      return model.kind === "array" || model.kind === "tuple" ? inner(inside[0], model) : model;
+      return isListType(reading, inside[0]) ? inner(inside[0], model) : model;
     case "ArrayType":
       return withItems(model, (items) => inner(inside[0], items));
     case "TupleType":
@@ -40,6 +40,10 @@ export function withAliasNotes(
     default:
       return model;
   }
+}
+
+function isListType({ project }: Reading, node: SyntaxNode | undefined): boolean {
+  return node !== undefined && ["ArrayType", "TupleType"].includes(project.kind(node));
 }
 
 /** An alias of an alias is followed so far. */
@@ -55,12 +59,15 @@ function changed<Model extends TypeModel>(before: Model, after: Model): Model {
 }
 
 function withItems(model: TypeModel, inner: (items: TypeModel) => TypeModel): TypeModel {
+  if (model.kind === "union") return eachMember(model, (member) => withItems(member, inner));
   if (model.kind !== "array" && model.kind !== "set") return model;
   return changed(model, { ...model, items: inner(model.items) });
 }
 
-function withElements({ project }: Reading, model: TypeModel, nodes: readonly SyntaxNode[], inner: Inner): TypeModel {
+function withElements(reading: Reading, model: TypeModel, nodes: readonly SyntaxNode[], inner: Inner): TypeModel {
+  if (model.kind === "union") return eachMember(model, (member) => withElements(reading, member, nodes, inner));
   if (model.kind !== "tuple") return model;
+  const { project } = reading;
   const isRest = (node: SyntaxNode) => node.dotDotDotToken !== undefined || project.kind(node) === "RestType";
   const typeOf = (node: SyntaxNode): SyntaxNode | undefined =>
     ["NamedTupleMember", "OptionalType", "RestType"].includes(project.kind(node))
@@ -71,6 +78,11 @@ function withElements({ project }: Reading, model: TypeModel, nodes: readonly Sy
   return changed(model, { ...model, elements });
 }
 
+/** A list that may be null, say. */
+function eachMember(model: Extract<TypeModel, { kind: "union" }>, inner: (member: TypeModel) => TypeModel): TypeModel {
+  return changed(model, { ...model, members: model.members.map(inner) });
+}
+
 /** `Port | null` is a use of `Port`; of several types each speaks about its own. */
 function withMembers(reading: Reading, model: TypeModel, nodes: readonly SyntaxNode[], inner: Inner): TypeModel {
   const { project } = reading;
@@ -78,14 +90,15 @@ function withMembers(reading: Reading, model: TypeModel, nodes: readonly SyntaxN
   const [only, ...more] = named;
   if (only && more.length === 0) return inner(only, model);
   if (model.kind !== "union") return model;
-  const members = model.members.map((member) => {
-    const node = named.find((other) => project.kindOfType(project.typeAt(other)) === member.kind);
-    return SIMPLE.has(member.kind) ? inner(node, member) : member;
+  const kinds = named.map((node) => ({ node, kind: project.kindOfType(project.typeAt(node)) }));
+  return eachMember(model, (member) => {
+    const [own, ...others] = kinds.filter(({ kind }) => kind === member.kind);
+    // Of two names for one type neither speaks for both.
+    return own && others.length === 0 && SIMPLE.has(member.kind) ? inner(own.node, member) : member;
   });
-  return changed(model, { ...model, members });
 }
 
-const SIMPLE: ReadonlySet<string> = new Set(["string", "number", "boolean", "bigint", "template"]);
+const SIMPLE: ReadonlySet<string> = new Set(["string", "number", "boolean", "bigint", "template", "array", "tuple"]);
 
 /** `null`, `undefined`. */
 function isNothing({ project }: Reading, node: SyntaxNode): boolean {
@@ -143,6 +156,9 @@ function withArguments(name: string, model: TypeModel, args: readonly SyntaxNode
         : model;
     case "NonNullable":
     case "Promise":
+    case "Partial":
+    case "Required":
+    case "Readonly":
       return inner(args[0], model);
     default:
       return model;

@@ -19,6 +19,9 @@ type Ports = Port[];
 /** A name. @pattern ^[a-z]+$ */
 type Name = string;
 
+/** Of a hundred. @maximum 100 */
+type Percent = number;
+
 /** Near or far. */
 type Zoom = "near" | "far";
 
@@ -40,6 +43,10 @@ interface Host {
   byPort: Map<Name, Port>;
   set: Set<Name>;
   list: ReadonlyArray<readonly Name[]>;
+  orNone: Port[] | null;
+  orName?: readonly Port[] | Name;
+  two: Port | Percent | Name;
+  partial: Partial<Record<"a", Port>>;
   zoom?: Zoom;
   level?: Level;
   day?: Day;

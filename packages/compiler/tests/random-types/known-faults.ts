@@ -9,6 +9,8 @@ interface KnownFault {
 
 /** To be taken out with the mending; `known-faults.test.ts` fails from then on. */
 const KNOWN: readonly KnownFault[] = [
+  // A branch of bytes accepts every text, and is not passed over where a later branch alone can be revived.
+  { finding: "R5", covers: ({ shape }, fault) => /expected base64 text/.test(fault) && holds(shape, "union") },
   // A map is encoded in a branch of a union that is no map.
   {
     finding: "R2",

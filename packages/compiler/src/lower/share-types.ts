@@ -5,6 +5,7 @@ import { mapInnerTypes } from "./map-inner-types.js";
 import type { Typed } from "./stable-names.js";
 import { structureDigest } from "./structure-digest.js";
 import { typeNamed } from "./type-named.js";
+import { visitOrder } from "./visit-order.js";
 
 /** Below this a definition and its references are no shorter than the type itself. */
 const WORTH_SHARING = 80;
@@ -17,7 +18,7 @@ export function shareTypes<Model extends Typed>(model: Model): { readonly model:
   const sizeOf = sizeEstimate();
   const isShared = ({ type }: Origin, number: number): boolean =>
     counts.some((uses) => (uses.get(number) ?? 0) > 1) && sizeOf(type) >= WORTH_SHARING;
-  const names = namesOf(origins, isShared, new Set(Object.keys(types)));
+  const names = namesOf(model, isShared);
   const share = (type: TypeModel): TypeModel => reference(type, names, origins) ?? mapInnerTypes(type, share);
   const inside = (type: TypeModel): TypeModel => mapInnerTypes(type, share);
   const table: TypeTable = Object.fromEntries([
@@ -72,26 +73,29 @@ function reference(
   };
 }
 
-/** Names of types that are defined once, by their numbers. Which of several gets the plain name is up to their structure. */
+/** Names of types that are defined once, by their numbers. Of several with one name the one that is met first has it. */
 function namesOf(
-  origins: readonly Origin[],
+  { properties, returns, types, origins }: Typed,
   isShared: (origin: Origin, number: number) => boolean,
-  taken: Set<string>,
 ): ReadonlyMap<number, string> {
-  const digest = structureDigest((name) => name);
-  const shared = [...origins.entries()].flatMap(([number, origin]) =>
-    isShared(origin, number) ? [{ number, name: origin.name, key: `${origin.name} ${digest(origin.type)}` }] : [],
-  );
-  shared.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  const roots = [...properties.map((property) => property.type), ...(returns === undefined ? [] : [returns])];
+  const names = new Map<number, string>();
+  const taken = new Set(Object.keys(types));
   const counts = new Map<string, number>();
-  return new Map(
-    shared.map(({ number, name }) => {
-      let count = counts.get(name) ?? 0;
-      while (taken.has(count === 0 ? name : `${name}_${count}`)) count++;
-      const free = count === 0 ? name : `${name}_${count}`;
-      counts.set(name, count);
-      taken.add(free);
-      return [number, free];
-    }),
-  );
+  for (const { origin: number } of visitOrder(
+    roots,
+    types,
+    structureDigest((name) => name),
+  )) {
+    const origin = number === undefined ? undefined : origins[number];
+    if (number === undefined || origin === undefined || names.has(number) || !isShared(origin, number)) continue;
+    const { name } = origin;
+    let count = counts.get(name) ?? 0;
+    while (taken.has(count === 0 ? name : `${name}_${count}`)) count++;
+    const free = count === 0 ? name : `${name}_${count}`;
+    counts.set(name, count);
+    taken.add(free);
+    names.set(number, free);
+  }
+  return names;
 }

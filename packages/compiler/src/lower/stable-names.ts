@@ -3,6 +3,7 @@ import type { TypeModel, TypeTable } from "../model/type-model.js";
 import { mapInnerTypes } from "./map-inner-types.js";
 import { remembered } from "./remembered.js";
 import { structureDigest } from "./structure-digest.js";
+import { visitOrder } from "./visit-order.js";
 
 /** The part of a tool that types stand in. */
 export type Typed = Pick<ToolModel, "properties" | "returns" | "types" | "origins">;
@@ -12,7 +13,7 @@ export type Typed = Pick<ToolModel, "properties" | "returns" | "types" | "origin
  * in orders of their own, so that of two types called `Node` now the one and now the other would be `Node_1`.
  */
 export function withStableNames<Model extends Typed>(model: Model): Model {
-  const names = renamed(model.types);
+  const names = renamed(model);
   if (names.size === 0) return model;
   const rename: (type: TypeModel) => TypeModel = remembered((type: TypeModel) =>
     type.kind === "ref" ? { ...type, name: names.get(type.name) ?? type.name } : mapInnerTypes(type, rename),
@@ -27,21 +28,21 @@ export function withStableNames<Model extends Typed>(model: Model): Model {
   };
 }
 
-/** The names that change: those of types that were given one name, in the order of their structure. */
-function renamed(types: TypeTable): ReadonlyMap<string, string> {
-  const groups = new Map<string, string[]>();
+/** The names that change: of types that were given one name, the one that is met first has it as it is. */
+function renamed({ properties, returns, types }: Typed): ReadonlyMap<string, string> {
+  const groups = new Map<string, Set<string>>();
+  const isClash = (name: string): boolean => baseOf(name, types) !== name;
+  if (!Object.keys(types).some(isClash)) return new Map();
   const digest = structureDigest((name) => baseOf(name, types));
-  for (const name of Object.keys(types)) {
-    const base = baseOf(name, types);
-    groups.set(base, [...(groups.get(base) ?? []), name]);
+  const roots = [...properties.map((property) => property.type), ...(returns === undefined ? [] : [returns])];
+  for (const type of visitOrder(roots, types, digest)) {
+    if (type.kind !== "ref") continue;
+    const base = baseOf(type.name, types);
+    groups.set(base, (groups.get(base) ?? new Set()).add(type.name));
   }
   const pairs = [...groups.values()].flatMap((group): [string, string][] => {
-    if (group.length === 1) return [];
-    const inOrder = group.map((name): [string, string] => [digest(types[name] ?? { kind: "unknown" }), name]);
     const free = [...group].sort(byLength);
-    return inOrder
-      .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-      .map(([, name], index) => [name, free[index] ?? name]);
+    return [...group].map((name, index) => [name, free[index] ?? name]);
   });
   return new Map(pairs.filter(([from, to]) => from !== to));
 }

@@ -7,7 +7,8 @@ import { constraintsOf, isConstraintTag } from "./constraints.js";
 import { type DocTag, readDoc } from "./doc.js";
 import { exampleValue, writtenExamples } from "./examples.js";
 import { at, fault, type Reading } from "./reading.js";
-import { typedValue, withoutCodeMarks } from "./typed-value.js";
+import { typedValue } from "./typed-value.js";
+import { withoutCodeMarks } from "./without-code-marks.js";
 
 /** What a comment says of a type: text, default, examples, constraints. Faults are placed at their tags. */
 export function notesFrom(reading: Reading, comment: DocComment, model: TypeModel, type: Type): TypeNotes {

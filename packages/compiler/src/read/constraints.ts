@@ -3,7 +3,7 @@ import type { TypeModel } from "../model/type-model.js";
 import type { Span } from "../span.js";
 import type { DocTag } from "./doc.js";
 import { at, fault, type Reading } from "./reading.js";
-import { withoutCodeMarks } from "./typed-value.js";
+import { withoutCodeMarks } from "./without-code-marks.js";
 import { asJson, writtenValue } from "./written-value.js";
 
 type Kind = TypeModel["kind"];

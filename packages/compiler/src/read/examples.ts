@@ -1,6 +1,6 @@
 import type { Json } from "windlass";
 import { closesFence, fenceMark } from "../comment/code.js";
-import { withoutCodeMarks } from "./typed-value.js";
+import { withoutCodeMarks } from "./without-code-marks.js";
 import { asJson, writtenValue } from "./written-value.js";
 
 /** One value of an `@example`, as it is written. */

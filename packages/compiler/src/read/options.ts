@@ -6,7 +6,7 @@ import type { Project } from "../typescript/project.js";
 import { placeOfTag } from "./comment-notes.js";
 import { constantOf } from "./constant.js";
 import type { Doc, DocTag } from "./doc.js";
-import { withoutCodeMarks } from "./typed-value.js";
+import { withoutCodeMarks } from "./without-code-marks.js";
 
 /** What the doc tags and the literal options of a mark say. */
 export interface ReadOptions {

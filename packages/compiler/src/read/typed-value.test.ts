@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { TypeModel } from "../model/type-model.js";
 import type { Project, Type } from "../typescript/project.js";
-import { typedValue, withoutCodeMarks } from "./typed-value.js";
+import { typedValue } from "./typed-value.js";
+import { withoutCodeMarks } from "./without-code-marks.js";
 
 /** A project without enums; those have golden cases. */
 const PROJECT = { kindOfType: () => "string", symbolOf: () => undefined } as unknown as Project;

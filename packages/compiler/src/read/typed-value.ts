@@ -1,7 +1,8 @@
 import type { Json } from "windlass";
-import { closesFence, codeSpans, fenceMark } from "../comment/code.js";
 import type { TypeModel } from "../model/type-model.js";
 import type { Project, Type } from "../typescript/project.js";
+import { firstOf } from "./first-of.js";
+import { simpleValue, takesAnyJson, textFor } from "./simple-value.js";
 import { asJson, type WrittenValue, writtenValue } from "./written-value.js";
 
 /**
@@ -17,47 +18,8 @@ export function typedValue(project: Project, text: string, model: TypeModel, typ
   return value === undefined && !isQuoted(written) ? textFor(text, model) : value;
 }
 
-/** The text of a tag without the fence around it, or the backticks that begin it: `` `10`, in rows ``. */
-export function withoutCodeMarks(text: string): string {
-  const trimmed = text.trim();
-  const [first = "", ...others] = trimmed.split("\n");
-  const mark = fenceMark(first);
-  if (mark !== undefined) {
-    const isClosed = closesFence(others.at(-1) ?? "", mark);
-    return (isClosed ? others.slice(0, -1) : others).join("\n").trim();
-  }
-  const [span] = trimmed.startsWith("`") ? codeSpans(trimmed) : [];
-  if (span?.[0] !== 0) return trimmed;
-  const ticks = /^`+/.exec(trimmed)?.[0].length ?? 0;
-  return trimmed.slice(ticks, span[1] - ticks).trim();
-}
-
 function isQuoted(written: WrittenValue | undefined): boolean {
   return written?.kind === "list" || written?.kind === "object" || typeof asJson(written) === "string";
-}
-
-/** A text without quotes: it is taken as it stands only where nothing else fits. */
-function textFor(text: string, model: TypeModel): Json | undefined {
-  switch (model.kind) {
-    case "union":
-      return firstOf(model.members, (member) => textFor(text, member));
-    case "literal":
-      return model.values.find((value) => typeof value === "string" && value === text);
-    case "template":
-      return new RegExp(model.pattern, "u").test(text) ? text : undefined;
-    case "string":
-      return text === "" || isCode(text) ? undefined : text;
-    case "date":
-    case "url":
-      return simpleValue(text, model);
-    default:
-      return undefined;
-  }
-}
-
-/** `"a", or "b"`, `process.cwd()`, `() => "a"`: nobody means these as they stand. */
-function isCode(text: string): boolean {
-  return /^["'`]/.test(text) || /^(?:new\s+)?[\w$.]+\(.*\)$/s.test(text) || text.includes("=>");
 }
 
 function valueFor(project: Project, written: WrittenValue, model: TypeModel, type: Type | undefined): Json | undefined {
@@ -76,43 +38,6 @@ function valueFor(project: Project, written: WrittenValue, model: TypeModel, typ
     default:
       return undefined;
   }
-}
-
-function simpleValue(value: string | number | boolean | null, model: TypeModel): Json | undefined {
-  switch (model.kind) {
-    case "string":
-    case "number":
-    case "boolean":
-      return typeof value === model.kind ? value : undefined;
-    case "template":
-      return typeof value === "string" && new RegExp(model.pattern, "u").test(value) ? value : undefined;
-    case "date":
-      return typeof value === "string" && isMoment(value) ? value : undefined;
-    case "url":
-      return typeof value === "string" && URL.canParse(value) ? value : undefined;
-    case "bytes":
-    case "buffer":
-      return typeof value === "string" ? value : undefined;
-    case "null":
-      return value === null ? null : undefined;
-    case "literal":
-      return model.values.find((literal) => literal === value);
-    case "bigint":
-      if (typeof value === "string") return /^-?\d+$/.test(value) ? value : undefined;
-      return Number.isSafeInteger(value) ? String(value) : undefined;
-    default:
-      return takesAnyJson(model) ? value : undefined;
-  }
-}
-
-/** A day alone is no moment: it is another one in each place of the world. */
-function isMoment(text: string): boolean {
-  return /^\d{4}-\d\d-\d\dt[\d:.]+(?:z|[+-]\d\d:\d\d)$/i.test(text) && !Number.isNaN(Date.parse(text));
-}
-
-/** What has no shape, or one that is not known before a recursion is read to its end. */
-function takesAnyJson({ kind }: TypeModel): boolean {
-  return kind === "unknown" || kind === "unsupported" || kind === "ref";
 }
 
 /** `Level.High` or `High`: the member of an enum by its name. */
@@ -200,12 +125,4 @@ function has(entries: readonly (readonly [string, unknown])[], name: string): bo
 
 function all(values: readonly (Json | undefined)[]): Json | undefined {
   return values.includes(undefined) ? undefined : (values as Json[]);
-}
-
-function firstOf<T, R>(items: readonly T[], read: (item: T) => R | undefined): R | undefined {
-  for (const item of items) {
-    const found = read(item);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

@@ -1,16 +1,10 @@
 import type { ObjectModel, TypeModel } from "../model/type-model.js";
 import type { SyntaxNode } from "../typescript/syntax.js";
+import { changed } from "./changed.js";
 import type { Reading } from "./reading.js";
 
 /** What the source that a part is written in says of the part. */
 export type Inner = (node: SyntaxNode | undefined, part: TypeModel) => TypeModel;
-
-/** What was changed inside is no plain use of a shared type any more. */
-export function changed<Model extends TypeModel>(before: Model, after: Model): Model {
-  if (JSON.stringify(before) === JSON.stringify(after)) return before;
-  const { origin, ...own } = after;
-  return own as Model;
-}
 
 /** A list with what is said of its items. */
 export function withItems(model: TypeModel, inner: (items: TypeModel) => TypeModel): TypeModel {

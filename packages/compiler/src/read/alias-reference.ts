@@ -1,7 +1,8 @@
 import type { TypeModel, TypeNotes } from "../model/type-model.js";
 import type { TypeSymbol } from "../typescript/project.js";
 import type { SyntaxNode } from "../typescript/syntax.js";
-import { changed, type Inner, withItems, withValues } from "./alias-parts.js";
+import { type Inner, withItems, withValues } from "./alias-parts.js";
+import { changed } from "./changed.js";
 import type { Reading } from "./reading.js";
 import { isOfThePlatform } from "./types/known-types.js";
 import { withNotes } from "./with-notes.js";

@@ -121,9 +121,12 @@ function readMembers(reading: Reading, type: Type, members: readonly Type[]): Ty
     }
   }
   // A list without a name of its own is no good head of a recursion: what it is a list of is one.
-  const isPlainList = project.kindOfType(type) === "array" && !project.aliasOf(type);
-  if (isPlainList) return readParts(reading, type, members);
+  if (isContainer(project, type) && !project.aliasOf(type)) return readParts(reading, type, members);
   return recursive(reading, type, keyOf(reading, members), (inner) => readParts(inner, type, members));
+}
+
+function isContainer(project: Project, type: Type): boolean {
+  return project.kindOfType(type) === "array" || ["Set", "Map", "Iterable"].includes(knownName(project, type) ?? "");
 }
 
 function readParts(reading: Reading, type: Type, members: readonly Type[]): TypeModel {
@@ -217,12 +220,6 @@ function anything(reading: Reading, name: string): TypeModel {
 }
 
 function noJson(reading: Reading, why: string): TypeModel {
-  fault(
-    reading,
-    "WL1010",
-    "error",
-    `${why}, and it is required.`,
-    helpForNoForm(reading),
-  );
+  fault(reading, "WL1010", "error", `${why}, and it is required.`, helpForNoForm(reading));
   return UNSUPPORTED;
 }

@@ -29,7 +29,7 @@ export function keyOf(reading: Reading, members: readonly Type[]): string {
  */
 export function recursive(reading: Reading, type: Type, key: string, read: (reading: Reading) => TypeModel): TypeModel {
   const { project, endless, finished } = reading;
-  const before = known(reading, key);
+  const before = known(reading, key, type);
   if (before) return before;
   const alias = project.aliasOf(type);
   // The members are those of the alias, its comment is the alias's own.
@@ -128,14 +128,16 @@ function reportTooLarge(reading: Reading, symbol: TypeSymbol | undefined, why: s
 }
 
 /** The reference to a type that is being read, or was found to be recursive. */
-export function known(reading: Reading, key: string): TypeModel | undefined {
+export function known(reading: Reading, key: string, type?: Type): TypeModel | undefined {
   const name = reading.names.get(key);
   if (name !== undefined) return { kind: "ref", name };
   const open = reading.open.find((other) => other.key === key);
   if (!open) return undefined;
   const taken = new Set(reading.names.values());
-  let free = open.hint;
-  for (let n = 1; taken.has(free); n++) free = `${open.hint}_${n}`;
+  // Behind `?` the checker forgets the name of a union; inside it is there.
+  const hint = open.hint === NAMELESS && type ? nameHint(reading, type) : open.hint;
+  let free = hint;
+  for (let n = 1; taken.has(free); n++) free = `${hint}_${n}`;
   open.name = free;
   reading.names.set(key, free);
   return { kind: "ref", name: free };
@@ -144,9 +146,16 @@ export function known(reading: Reading, key: string): TypeModel | undefined {
 /** What a type is called, safe in a URI fragment. */
 export function nameHint(reading: Reading, type: Type): string {
   const { project } = reading;
-  const symbol = project.aliasOf(type) ?? project.symbolOf(type);
+  const alias = project.aliasOf(type);
+  const [given] = project.aliasArguments(type);
+  // `Partial<Plan>` is no plan and no partial.
+  if (alias && given && isOfThePlatform(project, alias)) {
+    const inner = nameHint(reading, given);
+    return inner === NAMELESS ? NAMELESS : `${project.symbolName(alias)}${inner}`;
+  }
+  const symbol = [alias, project.symbolOf(type)].find((one) => one && !isOfThePlatform(project, one));
   const name = symbol ? project.symbolName(symbol).replace(/[^A-Za-z0-9_]/g, "_") : "";
-  return name === "" || name.startsWith("__") || name === "Array" ? NAMELESS : name;
+  return name === "" || name.startsWith("__") ? NAMELESS : name;
 }
 
 const NAMELESS = "Type";

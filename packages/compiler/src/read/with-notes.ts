@@ -5,6 +5,7 @@ type Constraints = { readonly [keyword: string]: Json };
 
 /** Notes of one use on top of those that the type has by itself; constraints of both hold. */
 export function withNotes(model: TypeModel, notes: TypeNotes): TypeModel {
+  if (Object.keys(notes).length === 0) return model;
   const constraints = bothOf(model.constraints ?? {}, notes.constraints ?? {});
   return { ...model, ...notes, ...(Object.keys(constraints).length > 0 && { constraints }) };
 }

@@ -57,10 +57,10 @@ function withTexts(reading: Reading, parameter: SignatureParameter, whole: Objec
   const bound = pattern ? withBindings(reading, pattern, whole) : whole;
   const names = bound.properties.map(({ name }) => name);
   const root = pattern ? wholeName(doc, names) : parameter.name;
-  const described = root === undefined ? bound : withMemberTexts(bound, root, doc);
+  const described = root === undefined ? bound : withMemberTexts(bound, root, doc, reading.types);
   const { properties } = described.kind === "object" ? described : bound;
   return properties.map((property) => {
-    const type = pattern ? withMemberTexts(property.type, property.name, doc) : property.type;
+    const type = pattern ? withMemberTexts(property.type, property.name, doc, reading.types) : property.type;
     const text = doc.params.get(property.name);
     return { ...property, type: text ? { ...type, doc: text } : type };
   });

@@ -1,5 +1,7 @@
-import type { TypeModel } from "../../model/type-model.js";
+import type { TypeModel, TypeTable } from "../../model/type-model.js";
+import { changed } from "../changed.js";
 import type { Doc } from "../doc.js";
+import { withNotes } from "../with-notes.js";
 
 /** The steps of a name: `list[].name` → `list`, `[]`, `name`. */
 export function stepsOf(name: string): string[] {
@@ -9,40 +11,43 @@ export function stepsOf(name: string): string[] {
     .filter((step) => step !== "");
 }
 
-/** The type with the texts of dotted `@param`s (`@param options.limit - text`, `@param list[].name`) at its members. */
-export function withMemberTexts(type: TypeModel, root: string, doc: Doc): TypeModel {
+/**
+ * The type with the texts of dotted `@param`s (`@param options.limit - text`, `@param list[].name`) at its members.
+ *
+ * @param types - the recursive types: a member of one is described where the parameter stands, not wherever the type does
+ */
+export function withMemberTexts(type: TypeModel, root: string, doc: Doc, types: TypeTable): TypeModel {
   let described = type;
   for (const [name, text] of doc.params) {
     const [first, ...steps] = stepsOf(name);
-    if (first === root && steps.length > 0 && text !== "") described = withTextAt(described, steps, text);
+    if (first === root && steps.length > 0 && text !== "") described = withTextAt(described, steps, text, types);
   }
   return described;
 }
 
-function withTextAt(type: TypeModel, steps: readonly string[], text: string): TypeModel {
+function withTextAt(type: TypeModel, steps: readonly string[], text: string, types: TypeTable): TypeModel {
   const [step, ...rest] = steps;
   if (step === undefined) return { ...type, doc: text };
-  const { origin, ...own } = withInnerText(type, step, rest, text);
-  // It is no plain use of a shared type any more.
-  return JSON.stringify(own) === JSON.stringify({ ...type, origin: undefined }) ? type : own;
-}
-
-function withInnerText(type: TypeModel, step: string, rest: readonly string[], text: string): TypeModel {
-  const inner = (part: TypeModel): TypeModel => withTextAt(part, rest, text);
+  const go = (part: TypeModel, further: readonly string[]): TypeModel => withTextAt(part, further, text, types);
   switch (type.kind) {
-    case "object":
-      return {
-        ...type,
-        properties: type.properties.map((property) =>
-          property.name === step ? { ...property, type: inner(property.type) } : property,
-        ),
-      };
+    case "object": {
+      const properties = type.properties.map((property) =>
+        property.name === step ? { ...property, type: go(property.type, rest) } : property,
+      );
+      return changed(type, { ...type, properties });
+    }
     case "array":
     case "set":
       // JSDoc writes the members of items with brackets and without.
-      return { ...type, items: step === "[]" ? inner(type.items) : withTextAt(type.items, [step, ...rest], text) };
+      return changed(type, { ...type, items: go(type.items, step === "[]" ? rest : steps) });
     case "union":
-      return { ...type, members: type.members.map((member) => withTextAt(member, [step, ...rest], text)) };
+      return changed(type, { ...type, members: type.members.map((member) => go(member, steps)) });
+    case "ref": {
+      const named = Object.hasOwn(types, type.name) ? types[type.name] : undefined;
+      const described = named && go(named, steps);
+      const { kind, name, ...notes } = type;
+      return described && described !== named ? withNotes(described, notes) : type;
+    }
     default:
       return type;
   }

@@ -45,7 +45,7 @@ function unsupported(reading: Reading, why: string): TypeModel {
 /** Text: `@param`, else the comment directly before the parameter; dotted `@param`s go to the members. */
 function withTexts(reading: Reading, parameter: SignatureParameter, type: TypeModel, doc: Doc): TypeModel {
   const { declaration } = parameter;
-  const described = withMemberTexts(type, parameter.name, doc);
+  const described = withMemberTexts(type, parameter.name, doc, reading.types);
   const own = declaration ? withOwnNotes(reading, declaration, described, parameter.type) : described;
   const text = doc.params.get(parameter.name);
   const initial = constantOf(reading.project, declaration?.initializer);

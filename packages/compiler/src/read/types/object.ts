@@ -2,7 +2,16 @@ import type { ObjectModel, PropertyModel, TypeModel } from "../../model/type-mod
 import type { Project, Property, Type } from "../../typescript/project.js";
 import { optionally } from "../attempts.js";
 import { withOwnNotes } from "../notes.js";
-import { at, fault, helpForLeftOut, helpForNoForm, type Reading, type ReadType, UNSUPPORTED, unresolved } from "../reading.js";
+import {
+  at,
+  fault,
+  helpForLeftOut,
+  helpForNoForm,
+  type Reading,
+  type ReadType,
+  UNSUPPORTED,
+  unresolved,
+} from "../reading.js";
 import { withWrittenNull, writtenNothing } from "../written-nothing.js";
 import { membersOf } from "./members.js";
 import { notJson } from "./not-json.js";

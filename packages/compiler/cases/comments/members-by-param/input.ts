@@ -23,3 +23,18 @@ export function list(
 ): void {
   void [query, more];
 }
+
+interface Tree {
+  value: string;
+  next?: Tree;
+}
+
+/**
+ * A recursive type is described where the parameter stands.
+ * @param tree - the whole
+ * @param tree.value - what it holds
+ * @tool
+ */
+export function walk(tree: Tree, other: Tree): void {
+  void [tree, other];
+}

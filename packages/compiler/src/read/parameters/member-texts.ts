@@ -11,6 +11,9 @@ export function stepsOf(name: string): string[] {
     .filter((step) => step !== "");
 }
 
+/** Nobody describes what lies deeper; a recursive type has no bottom. */
+const MAX_STEPS = 20;
+
 /**
  * The type with the texts of dotted `@param`s (`@param options.limit - text`, `@param list[].name`) at its members.
  *
@@ -20,7 +23,8 @@ export function withMemberTexts(type: TypeModel, root: string, doc: Doc, types: 
   let described = type;
   for (const [name, text] of doc.params) {
     const [first, ...steps] = stepsOf(name);
-    if (first === root && steps.length > 0 && text !== "") described = withTextAt(described, steps, text, types);
+    const isMember = first === root && steps.length > 0 && steps.length <= MAX_STEPS;
+    if (isMember && text !== "") described = withTextAt(described, steps, text, types);
   }
   return described;
 }

@@ -8,6 +8,8 @@ const ADDRESS = "https://example.com/";
 const TEXTS: readonly string[] = [
   "12",
   "-1",
+  // No base64, unlike the numbers above.
+  "7",
   "aGk=",
   DATE_TIME,
   ADDRESS,

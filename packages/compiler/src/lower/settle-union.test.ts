@@ -113,6 +113,12 @@ describe("pairs", () => {
     ["objects of them", union(object({ a: BYTES }), object({ a: DATE })), 2, []],
     ["Map and an object without a required member", union(map(STRING, DATE), object({ a: DATE }, ["a"])), 2, [{}]],
     ["Map and an object with another member", union(map(STRING, DATE), object({ a: NUMBER })), 2, []],
+    [
+      "lists that bigint alone tells apart",
+      union(array(union(BYTES, literal("b"))), { ...tuple(NUMBER), rest: BIGINT } as TypeModel),
+      2,
+      [],
+    ],
     ["different constants", union(object({ k: literal("a"), t: DATE }), object({ k: literal("b"), t: STRING })), 2, []],
     [
       "one of several constants",

@@ -80,6 +80,20 @@ describe("types that are used more than once", () => {
     expect(shareTypes(tool({}, origins, object({ a: person, b: person }))).shared).toBe(1);
   });
 
+  it("are lists of values too, where only a union holds them", () => {
+    const unit: TypeModel = { kind: "literal", values: Array.from({ length: 20 }, (_, index) => `unit ${index}`) };
+    const orNull: TypeModel = { kind: "union", members: [unit, { kind: "null" }] };
+    const named = [{ name: "Unit", type: unit }];
+    const { model } = shareTypes(tool({ a: orNull, b: { ...orNull, doc: "Or none." } }, named));
+    expect(model.types.Unit).toEqual(unit);
+    expect(model.properties[1]?.type).toEqual({
+      kind: "union",
+      members: [{ kind: "ref", name: "Unit" }, { kind: "null" }],
+      doc: "Or none.",
+    });
+    expect(Object.keys(shareTypes(tool({ a: orNull, b: orNull }, [])).model.types)).toEqual(["Node", "Values"]);
+  });
+
   it("stay written out where a reference is no shorter", () => {
     const short = named(["Id", { kind: "template", pattern: "^x-" }]);
     const [use] = short.uses as [TypeModel];

@@ -1,6 +1,7 @@
 import type { Origin, TypeModel, TypeTable } from "../model/type-model.js";
 import { sizeEstimate } from "./estimate-size.js";
 import { innerTypes } from "./inner-types.js";
+import { withLiteralOrigins } from "./literal-origins.js";
 import { mapInnerTypes } from "./map-inner-types.js";
 import type { Typed } from "./stable-names.js";
 import { structureDigest } from "./structure-digest.js";
@@ -11,7 +12,8 @@ import { visitOrder } from "./visit-order.js";
 const WORTH_SHARING = 80;
 
 /** The same tool with each type that its arguments or its result use more than once in the type table. */
-export function shareTypes<Model extends Typed>(model: Model): { readonly model: Model; readonly shared: number } {
+export function shareTypes<Model extends Typed>(read: Model): { readonly model: Model; readonly shared: number } {
+  const model = withLiteralOrigins(read);
   const { properties, returns, types, origins } = model;
   const roots = [properties.map((property) => property.type), returns === undefined ? [] : [returns]];
   const counts = roots.map((direction) => countUses(direction, model));

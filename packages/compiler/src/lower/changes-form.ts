@@ -3,8 +3,8 @@ import { innerTypes } from "./inner-types.js";
 
 type Kinds = ReadonlySet<TypeModel["kind"]>;
 
-const CHANGING: Kinds = new Set(["date", "url", "bytes", "buffer", "bigint", "set", "map"]);
-const BYTES: Kinds = new Set(["bytes", "buffer"]);
+const CHANGING: Kinds = new Set(["date", "url", "bytes", "buffer", "node-buffer", "bigint", "set", "map"]);
+const BYTES: Kinds = new Set(["bytes", "buffer", "node-buffer"]);
 
 /** What types hold whose values have another form in JSON than in JavaScript. */
 export class Forms {

@@ -42,6 +42,7 @@ class Fitting {
         return typeof value === type.kind;
       case "bytes":
       case "buffer":
+      case "node-buffer":
         return typeof value === "string" && this.#isBytes(value);
       case "null":
         return value === null;
@@ -51,7 +52,7 @@ class Fitting {
       case "any-object":
         return isObject(value);
       case "bigint":
-        return typeof value === "string" && /^-?\d+$/.test(value);
+        return typeof value === "string" && (type.values?.includes(value) ?? /^-?\d+$/.test(value));
       case "date":
         return typeof value === "string" && hasFormat("date-time", value);
       case "url":

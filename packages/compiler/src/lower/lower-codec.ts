@@ -1,6 +1,7 @@
 import type { Codec, ToolCodec } from "windlass";
 import type { ToolModel } from "../model/tool-model.js";
 import type { ObjectModel, TypeModel } from "../model/type-model.js";
+import { argumentsObject } from "./arguments-object.js";
 import { codecDefinitions } from "./codec-definitions.js";
 import { pointerToken } from "./json-pointer.js";
 import { isStringKeyed } from "./string-keyed.js";
@@ -21,7 +22,7 @@ const KEEP: Codec = ["keep"];
 export function lowerCodec(model: ToolModel, resultAt: string): ToolCodec | undefined {
   const { types, returns } = model;
   const judge = new UnionJudge(types);
-  const input = objectCodec({ properties: model.properties }, "", judge);
+  const input = objectCodec(argumentsObject(model.properties), "", judge);
   const output = returns === undefined ? undefined : resultCodec(returns, resultAt, judge);
   if (input === undefined && output === undefined) return undefined;
   const defs = codecDefinitions(
@@ -52,6 +53,7 @@ export function codecOf(type: TypeModel, at: string, judge: UnionJudge): Codec |
     case "url":
     case "bytes":
     case "buffer":
+    case "node-buffer":
     case "bigint":
       return [type.kind];
     case "array":

@@ -1,6 +1,7 @@
 import type { JsonSchema } from "windlass";
 import type { ToolModel } from "../model/tool-model.js";
 import type { TypeModel, TypeTable } from "../model/type-model.js";
+import { argumentsObject } from "./arguments-object.js";
 import { inOrder } from "./in-order.js";
 import { lowerObject, lowerType, type Openness } from "./lower-type.js";
 import { withOuterNotes } from "./notes.js";
@@ -8,7 +9,9 @@ import { typeNamed } from "./type-named.js";
 
 /** The schema of the arguments object: closed, with the definitions that it needs. */
 export function lowerInput(model: ToolModel): JsonSchema {
-  return withDefinitions(lowerObject({ properties: model.properties }, "closed"), model.types, "closed");
+  // Some providers refuse an object at the root that names no properties.
+  const root = { properties: {}, ...lowerObject(argumentsObject(model.properties), "closed") };
+  return withDefinitions(root, model.types, "closed");
 }
 
 /** The schema of a result, and where in it the result itself stands. */

@@ -344,7 +344,7 @@ it("carries what the descriptor needs besides", () => {
     types: {},
     origins: [],
     options: { timeout: 5 },
-    examples: [{}],
+    examples: [{ value: {}, place }],
     place,
   };
   expect(lowerTool(model, () => {}, "src/a.ts:1:1")).toEqual({

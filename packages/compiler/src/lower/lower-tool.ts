@@ -43,7 +43,7 @@ function lowerWritten(model: ToolModel, report: Report, source?: string): Lowere
     params: settled.params,
     ...(codec !== undefined && { codec }),
     ...(Object.keys(options).length > 0 && { options }),
-    ...(examples.length > 0 && { examples }),
+    ...(examples.length > 0 && { examples: examples.map(({ value }) => value) }),
     ...(source !== undefined && { source }),
   };
 }

@@ -29,7 +29,7 @@ function lowerShape(type: TypeModel, openness: Openness): JsonSchema {
     case "null":
       return { type: type.kind };
     case "bigint":
-      return { type: "string", pattern: "^-?\\d+$" };
+      return type.values ? lowerLiteral(type.values) : { type: "string", pattern: "^-?\\d+$" };
     case "unknown":
     case "unsupported":
       return {};
@@ -45,6 +45,7 @@ function lowerShape(type: TypeModel, openness: Openness): JsonSchema {
       return { type: "string", format: "uri" };
     case "bytes":
     case "buffer":
+    case "node-buffer":
       return { type: "string", contentEncoding: "base64" };
     case "array":
       return { type: "array", items: lower(type.items) };

@@ -33,6 +33,8 @@ export function sampleValues(type: TypeModel): readonly Json[] {
   switch (type.kind) {
     case "literal":
       return type.values;
+    case "bigint":
+      return type.values ?? TEXTS;
     case "null":
       return [null];
     case "boolean":

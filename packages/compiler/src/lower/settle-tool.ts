@@ -1,7 +1,7 @@
-import type { Json } from "windlass";
 import type { Report } from "../diagnostics/diagnostic.js";
-import type { ToolModel } from "../model/tool-model.js";
+import type { ToolExample, ToolModel } from "../model/tool-model.js";
 import type { PropertyModel, TypeModel } from "../model/type-model.js";
+import { argumentsObject } from "./arguments-object.js";
 import { fits } from "./fits.js";
 import { reachedTypes } from "./reached-types.js";
 import { reportedSettling, shortened } from "./reported-settling.js";
@@ -47,16 +47,16 @@ export function settleTool(model: ToolModel, report: Report): ToolModel {
 }
 
 /** Providers refuse a tool whose examples do not fit its own schema. */
-function fittingExamples(model: ToolModel, report: Report): readonly Json[] {
-  const whole: TypeModel = { kind: "object", properties: model.properties };
-  return model.examples.filter((example) => {
+function fittingExamples(model: ToolModel, report: Report): readonly ToolExample[] {
+  const whole: TypeModel = { kind: "object", ...argumentsObject(model.properties) };
+  return model.examples.filter(({ value: example, place }) => {
     if (fits(example, whole, model.types)) return true;
     report({
       code: "WL1033",
       severity: "warning",
       message: `tool "${model.name}": the example ${shortened(example)} is not what the parameters allow, and is left out.`,
       help: "An example is a whole arguments object in JSON: every required parameter, and no others.",
-      span: model.place,
+      span: place,
     });
     return false;
   });

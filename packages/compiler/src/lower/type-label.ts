@@ -11,6 +11,7 @@ const NAMES: { readonly [Kind in TypeModel["kind"]]?: string } = {
   url: "URL",
   bytes: "Uint8Array",
   buffer: "ArrayBuffer",
+  "node-buffer": "Buffer",
   "any-object": "object",
   template: "template literal",
 };
@@ -26,6 +27,8 @@ function labelOf(type: TypeModel, depth: number): string {
   switch (type.kind) {
     case "ref":
       return type.name;
+    case "bigint":
+      return type.values?.map((value) => `${value}n`).join(" | ") ?? "bigint";
     case "literal":
       return type.values.map((value) => JSON.stringify(value)).join(" | ");
     case "array":

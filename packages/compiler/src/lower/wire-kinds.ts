@@ -31,6 +31,7 @@ function ownKinds(type: Exclude<TypeModel, { readonly kind: "union" | "ref" }>):
     case "url":
     case "bytes":
     case "buffer":
+    case "node-buffer":
       return ["string"];
     case "number":
     case "boolean":

@@ -2,6 +2,12 @@ import type { DescriptorOptions, Json, ParamSlot } from "windlass";
 import type { Span } from "../span.js";
 import type { Origin, PropertyModel, TypeModel, TypeTable } from "./type-model.js";
 
+/** One `@example`: a whole arguments object, and where it is written. */
+export interface ToolExample {
+  readonly value: Json;
+  readonly place: Span;
+}
+
 /** One marked function as read: plain data, the input of lowering. */
 export interface ToolModel {
   readonly name: string;
@@ -20,7 +26,7 @@ export interface ToolModel {
   readonly origins: readonly Origin[];
   readonly options: DescriptorOptions;
   /** JSON objects of `@example` blocks. */
-  readonly examples: readonly Json[];
+  readonly examples: readonly ToolExample[];
   /** The function's name, or the call that marks it: where diagnostics about the whole tool point. */
   readonly place: Span;
 }

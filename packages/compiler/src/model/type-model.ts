@@ -30,7 +30,9 @@ export interface Origin {
 
 /** The closed set of shapes. Lowering is one exhaustive switch over `kind`. */
 export type TypeShape =
-  | { readonly kind: "string" | "number" | "boolean" | "null" | "bigint" }
+  | { readonly kind: "string" | "number" | "boolean" | "null" }
+  /** Any whole number; with `values` one of these (`1n | 2n`), as decimal texts, sorted and without duplicates. */
+  | { readonly kind: "bigint"; readonly values?: readonly string[] }
   /** `unknown` and `any`: everything is accepted. */
   | { readonly kind: "unknown" }
   /** The keyword `object`: any JSON object. */
@@ -41,7 +43,7 @@ export type TypeShape =
   | { readonly kind: "literal"; readonly values: readonly (string | number | boolean)[] }
   /** An infinite template literal, as an anchored, linear regular expression. */
   | { readonly kind: "template"; readonly pattern: string }
-  | { readonly kind: "date" | "url" | "bytes" | "buffer" }
+  | { readonly kind: "date" | "url" | "bytes" | "buffer" | "node-buffer" }
   | { readonly kind: "array"; readonly items: TypeModel }
   | { readonly kind: "tuple"; readonly elements: readonly TupleElementModel[]; readonly rest?: TypeModel }
   | { readonly kind: "set"; readonly items: TypeModel }
@@ -70,7 +72,13 @@ export interface ObjectModel {
 }
 
 export interface PropertyModel {
+  /** With `of`, the regular expression of its names, or `[key]`. */
   readonly name: string;
+  /**
+   * For the arguments object alone: not one property, but all those that nothing else names (`rest`), or whose names match
+   * a pattern. Everywhere else an object has `index` and `patterns`.
+   */
+  readonly of?: "rest" | "pattern";
   readonly type: TypeModel;
   readonly optional: boolean;
   /** Where it is written down in the user's own files. */
@@ -126,6 +134,7 @@ const ORDER: readonly TypeModel["kind"][] = [
   "url",
   "bytes",
   "buffer",
+  "node-buffer",
   "array",
   "tuple",
   "set",

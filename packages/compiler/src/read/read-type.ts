@@ -29,8 +29,9 @@ export function readType(reading: Reading, type: Type): TypeModel {
     case "null":
       return { kind: "null" };
     case "bigint":
-    case "bigint-literal":
       return { kind: "bigint" };
+    case "bigint-literal":
+      return { kind: "bigint", values: [String(project.literalValue(type))] };
     case "literal": {
       const why = notJson(project, type);
       return why === undefined ? { kind: "literal", values: [project.literalValue(type)] } : noJson(reading, why);
@@ -107,7 +108,9 @@ function readMembers(reading: Reading, type: Type, members: readonly Type[]): Ty
     const [only, ...more] = members;
     if (only && more.length === 0) return readType(reading, only);
     const isFlat = members.every((member) =>
-      ["literal", "string", "number", "null", "bigint", "boolean"].includes(project.kindOfType(member)),
+      ["literal", "string", "number", "null", "bigint", "bigint-literal", "boolean"].includes(
+        project.kindOfType(member),
+      ),
     );
     if (isFlat) {
       const model = readUnion(reading, members, readType);
@@ -156,7 +159,7 @@ function readKnown(reading: Reading, type: Type): TypeModel {
     case "Uint8Array":
       return { kind: "bytes" };
     case "Buffer":
-      return { kind: "bytes" };
+      return { kind: "node-buffer" };
     case "ArrayBuffer":
       return { kind: "buffer" };
     case "Set":

@@ -17,14 +17,17 @@ export function simpleValue(value: string | number | boolean | null, model: Type
       return typeof value === "string" && URL.canParse(value) ? value : undefined;
     case "bytes":
     case "buffer":
+    case "node-buffer":
       return typeof value === "string" ? value : undefined;
     case "null":
       return value === null ? null : undefined;
     case "literal":
       return model.values.find((literal) => literal === value);
-    case "bigint":
-      if (typeof value === "string") return /^-?\d+$/.test(value) ? value : undefined;
-      return Number.isSafeInteger(value) ? String(value) : undefined;
+    case "bigint": {
+      const digits = Number.isSafeInteger(value) ? String(value) : value;
+      if (typeof digits !== "string" || !/^-?\d+$/.test(digits)) return undefined;
+      return model.values?.includes(digits) === false ? undefined : digits;
+    }
     default:
       return takesAnyJson(model) ? value : undefined;
   }

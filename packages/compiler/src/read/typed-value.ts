@@ -28,7 +28,7 @@ function valueFor(project: Project, written: WrittenValue, model: TypeModel, typ
     case "name":
       return enumValue(project, written.name, model, type);
     case "bigint":
-      return model.kind === "bigint" ? written.digits : undefined;
+      return model.kind === "bigint" ? simpleValue(written.digits, model) : undefined;
     case "list":
       return listOf(project, written.items, model, type);
     case "object":

@@ -92,7 +92,7 @@ export interface Project {
   /** The declaration of the signature that a call, or `new`, was resolved to. */
   calledDeclaration(call: SyntaxNode): SyntaxNode | undefined;
   kindOfType(type: Type): TypeKind;
-  /** The value of a `literal` type; enum members give their value. */
+  /** The value of a `literal` type; enum members give their value, a `bigint-literal` its decimal text. */
   literalValue(type: Type): string | number | boolean;
   /** Members of a union or an intersection. */
   members(type: Type): readonly Type[];

@@ -74,7 +74,7 @@ function compiled(project: Project, lone: LoneTool): ToolReport {
     codes,
     diagnosticFaults: diagnosticFaults(result.diagnostics, project.text),
     ...made.judgement,
-    excerpt: excerpt.replaceAll(/\/\S*\/node_modules\//g, ""),
+    excerpt: excerpt.replaceAll(/(?:\/|[A-Za-z]:).*\/node_modules\//g, ""),
     digest: createHash("sha256").update(made.text).digest("hex"),
   };
 }

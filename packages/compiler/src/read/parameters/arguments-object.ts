@@ -59,9 +59,18 @@ function withTexts(reading: Reading, parameter: SignatureParameter, whole: Objec
   const root = pattern ? wholeName(doc, names) : parameter.name;
   const described = root === undefined ? bound : withMemberTexts(bound, root, doc, reading.types);
   const { properties } = described.kind === "object" ? described : bound;
-  return properties.map((property) => {
+  const named = properties.map((property) => {
     const type = pattern ? withMemberTexts(property.type, property.name, doc, reading.types) : property.type;
     const text = doc.params.get(property.name);
     return { ...property, type: text ? { ...type, doc: text } : type };
   });
+  return [...named, ...furtherProperties(whole)];
+}
+
+/** Index signatures: properties that no parameter names. */
+function furtherProperties({ index, patterns = [] }: ObjectModel): PropertyModel[] {
+  return [
+    ...patterns.map(({ pattern, type }): PropertyModel => ({ name: pattern, type, optional: true, of: "pattern" })),
+    ...(index ? [{ name: "[key]", type: index, optional: true, of: "rest" } as const] : []),
+  ];
 }

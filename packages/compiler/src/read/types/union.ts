@@ -32,12 +32,14 @@ export function unionOf(models: readonly TypeModel[]): TypeModel {
     model.kind === "union" && model.doc === undefined && !model.constraints ? model.members : [model],
   );
   const literals = flat.flatMap((model) => (isBareLiteral(model) ? model.values : []));
-  const others: TypeModel[] = flat.filter((model) => !isBareLiteral(model));
+  const others: TypeModel[] = flat.filter((model) => !isBareLiteral(model) && !isBareWholeNumber(model));
   const isBoolean =
     (literals.includes(true) && literals.includes(false)) || others.some((model) => sortKey(model) === BOOLEAN);
   if (isBoolean) others.push({ kind: "boolean" });
+  const whole = wholeNumbers(flat);
   const values = sortedLiterals(literals.filter((value) => !isBoolean || typeof value !== "boolean"));
   if (values.length > 0) others.push({ kind: "literal", values });
+  if (whole.length > 0) others.push({ kind: "bigint", values: whole });
   const [only, ...more] = [...new Map(others.map((model) => [sortKey(model), model])).entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, model]) => model);
@@ -49,8 +51,21 @@ const BOOLEAN = sortKey({ kind: "boolean" });
 
 /** A literal that says nothing of its own, so that it may be one of an enum. */
 function isBareLiteral(model: TypeModel): model is Extract<TypeModel, { readonly kind: "literal" }> {
-  const { doc, default: fallback, deprecated, examples, constraints } = model;
-  return model.kind === "literal" && !doc && fallback === undefined && !deprecated && !examples && !constraints;
+  return model.kind === "literal" && isBare(model);
+}
+
+function isBareWholeNumber(model: TypeModel): model is Extract<TypeModel, { readonly kind: "bigint" }> {
+  return model.kind === "bigint" && model.values !== undefined && isBare(model);
+}
+
+function isBare({ doc, default: fallback, deprecated, examples, constraints }: TypeModel): boolean {
+  return !doc && fallback === undefined && !deprecated && !examples && !constraints;
+}
+
+/** The values of `1n | 2n`, by their size. */
+function wholeNumbers(models: readonly TypeModel[]): string[] {
+  const values = models.flatMap((model) => (isBareWholeNumber(model) ? (model.values ?? []) : []));
+  return [...new Set(values)].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1));
 }
 
 /**

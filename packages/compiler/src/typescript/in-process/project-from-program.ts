@@ -97,7 +97,8 @@ function typeSide(typescript: TypeScript, checker: () => ts.TypeChecker): TypeSi
     literalValue: (of) => {
       const literal = back(of);
       if (literal.flags & flags.BooleanLiteral) return (literal as { intrinsicName?: string }).intrinsicName === "true";
-      return (literal as ts.LiteralType).value as string | number;
+      const { value } = literal as ts.LiteralType;
+      return typeof value === "object" ? `${value.negative ? "-" : ""}${value.base10Value}` : value;
     },
     members: (of) => (back(of) as ts.UnionOrIntersectionType).types.map(type),
     typeArguments: (of) => {

@@ -36,8 +36,10 @@ export function typeSide(native: Native): Answers {
     calledDeclaration: (call) =>
       recall("called", call, () => checker().getResolvedSignature(asNode(call))?.declaration?.resolve()),
     kindOfType: (of) => remember("kind", of, (inner) => kindOfType(native, inner)),
-    literalValue: (of) =>
-      (asType(of).value as string | number | boolean | undefined) ?? asType(of).intrinsicName === "true",
+    literalValue: (of) => {
+      const { value, intrinsicName } = asType(of);
+      return typeof value === "bigint" ? String(value) : (value ?? intrinsicName === "true");
+    },
     members: (of) => remember("members", of, (inner) => (inner.getTypes() ?? []).map(type)),
     typeArguments: (of) =>
       remember("arguments", of, (inner) => {

@@ -1,16 +1,19 @@
 import type { Codec, Json } from "../descriptor.js";
 import type { Fault } from "../errors/fault.js";
 import type { JsonSchema } from "../json-schema.js";
-import { accepts } from "../schema/explain/explain.js";
 import { ownValue, setOwn } from "../schema/own.js";
 import { type Place, pathOf } from "../schema/path.js";
-import { resolve } from "../schema/resolve.js";
 import type { CodecDefs } from "./call-target.js";
-import { dataNames, formOf } from "./forms-of-values.js";
+import { classFault, classVerdict } from "./codec-class.js";
+import { type Attempt, type Branches, type Choice, chooseBranch } from "./encode-union.js";
+import { dataNames, formOf, type ValueForm } from "./forms-of-values.js";
 import { LIMITS } from "./limits.js";
+import { prune } from "./prune.js";
 
 /** How many faults are reported. */
 const MAX_FAULTS = 20;
+/** Of what was decided before, the JSON is not kept. */
+const NO_ATTEMPT: Attempt = { json: undefined, faults: [], loose: 0, lost: 0, size: 0 };
 
 /** What guides the encoding of a value. */
 export interface EncodingGuide {
@@ -20,6 +23,8 @@ export interface EncodingGuide {
   readonly schema: JsonSchema;
   /** Names of accessors that count as data, beside the own properties. */
   readonly names: ReadonlySet<string>;
+  /** Whether what the schema does not know will be left out; otherwise it is refused. */
+  readonly leavesOut: boolean;
 }
 
 /**
@@ -35,20 +40,37 @@ export function encodeValue(
   return { json, faults: encoding.faults };
 }
 
+/** What one encoding, or one attempt within it, has found so far. */
+interface State {
+  readonly faults: Fault[];
+  count: number;
+  /** Whether this is an attempt at one branch of a union, which ends at the first fault. */
+  readonly isAttempt: boolean;
+  loose: number;
+  lost: number;
+}
+
 class Encoding {
-  faults: Fault[] = [];
   readonly #guide: EncodingGuide;
+  #state: State = { faults: [], count: 0, isAttempt: false, loose: 0, lost: 0 };
   /** The objects around the one that is being encoded. */
   readonly #above: object[] = [];
-  #count = 0;
+  /** What was decided about values of unions, so that unions in unions do not ask again and again. */
+  readonly #choices = new Map<object, Map<Branches, Choice>>();
+  /** What can be read only once, or runs code of the value: for the next attempt. */
+  readonly #forms = new Map<object, ValueForm>();
 
   constructor(guide: EncodingGuide) {
     this.#guide = guide;
   }
 
+  get faults(): readonly Fault[] {
+    return this.#state.faults;
+  }
+
   encode(value: unknown, codec: Codec | undefined, place: Place | undefined): Json | undefined {
     if (value === null || typeof value === "string" || typeof value === "boolean") return value;
-    if (++this.#count > LIMITS.values) return this.#fault(undefined, "is too large");
+    if (++this.#state.count > LIMITS.values) return this.#fault(undefined, "is too large");
     if (typeof value === "number" && Number.isFinite(value)) return value;
     if (typeof value === "bigint") return String(value);
     if (value === undefined) return undefined;
@@ -66,8 +88,10 @@ class Encoding {
     if (codec?.[0] === "ref") {
       return this.#structure(value, ownValue(this.#guide.defs, codec[1]) as Codec | undefined, place);
     }
+    const form = this.#formOf(value, codec?.[0] === "pairs");
+    if (form.kind === "json") return this.encode(form.value, codec, place);
     if (codec?.[0] === "union") return this.#union(value, codec[1], place);
-    const form = formOf(value, codec?.[0] === "pairs");
+    if (this.#state.isAttempt) this.#holdClass(value, codec, place);
     switch (form.kind) {
       case "text":
         return form.text;
@@ -75,8 +99,6 @@ class Encoding {
         return this.#list(form.items, codec, place);
       case "entries":
         return this.#members(form.entries, codec, place);
-      case "json":
-        return this.encode(form.value, codec, place);
       case "none":
         return this.#fault(place, `${form.name} has no JSON form`);
       case "object":
@@ -84,24 +106,66 @@ class Encoding {
     }
   }
 
-  /** The first branch whose encoding its schema accepts; the value's own class decides where none does. */
-  #union(value: object, branches: readonly (readonly [string, Codec])[], place: Place | undefined): Json | undefined {
-    const { schema } = this.#guide;
-    const { faults } = this;
-    for (const [pointer, codec] of branches) {
-      this.faults = [];
-      const json = this.#structure(value, codec, place);
-      const fits = this.faults.length === 0 && accepts(schema, json, resolve(schema, pointer) ?? false);
-      this.faults = faults;
-      if (fits) return json;
+  /** An iterator can be read only once, and `toJSON` is the value's own code. */
+  #formOf(value: object, asPairs: boolean): ValueForm {
+    const known = this.#forms.get(value);
+    if (known !== undefined) return known;
+    const form = formOf(value, asPairs);
+    if (!this.#state.isAttempt || Array.isArray(value) || value instanceof Map) return form;
+    if (form.kind !== "list") {
+      if (form.kind === "json") this.#forms.set(value, form);
+      return form;
     }
-    return this.#structure(value, undefined, place);
+    const items: unknown[] = [];
+    for (const item of form.items) if (items.push(item) > LIMITS.values) break;
+    const read = { kind: "list", items } as const;
+    this.#forms.set(value, read);
+    return read;
+  }
+
+  /** In an attempt, a value of another class than the codec's is a fault: a Map is encoded as a Map, or not at all. */
+  #holdClass(value: object, codec: Codec | undefined, place: Place | undefined): void {
+    const verdict = classVerdict(value, codec);
+    if (verdict === "wrong") this.#fault(place, classFault(value, codec));
+    else if (verdict === "loose") this.#state.loose++;
+  }
+
+  #union(value: object, branches: Branches, place: Place | undefined): Json | undefined {
+    const { schema: root, leavesOut } = this.#guide;
+    const attempt = (codec: Codec | undefined) => this.#attempt(value, codec, place);
+    const known = this.#choices.get(value)?.get(branches);
+    // What was decided for another place, or another attempt, is encoded anew: no two places share their JSON.
+    const choice = known
+      ? { ...known, attempt: attempt(known.codec) }
+      : chooseBranch({ root, reading: { open: leavesOut }, branches, value, place, attempt });
+    if (known === undefined) this.#remember(value, branches, choice);
+    const { json, faults, loose, size } = choice.attempt;
+    this.#state.count += size;
+    this.#state.loose += loose;
+    this.#state.lost += choice.lost;
+    for (const fault of choice.refusal ?? faults) this.#report(fault);
+    if (choice.lost > 0 && choice.matching.length > 0) prune(root, json, choice.matching);
+    return json;
+  }
+
+  #attempt(value: object, codec: Codec | undefined, place: Place | undefined): Attempt {
+    const outer = this.#state;
+    const state: State = { faults: [], count: outer.count, isAttempt: true, loose: 0, lost: 0 };
+    this.#state = state;
+    const json = this.#structure(value, codec, place);
+    this.#state = outer;
+    return { json, faults: state.faults, loose: state.loose, lost: state.lost, size: state.count - outer.count };
+  }
+
+  #remember(value: object, branches: Branches, choice: Choice): void {
+    const choices = this.#choices.get(value) ?? new Map<Branches, Choice>();
+    this.#choices.set(value, choices.set(branches, { ...choice, attempt: NO_ATTEMPT }));
   }
 
   #list(items: Iterable<unknown>, codec: Codec | undefined, place: Place | undefined): Json {
     const list: Json[] = [];
     for (const item of items) {
-      if (this.#count > LIMITS.values) break;
+      if (this.#state.count > LIMITS.values || this.#isOver) break;
       // As JSON does: a hole in a list is null. Where the schema forbids null, that is found out later.
       list.push(this.encode(item, itemCodec(codec, list.length), { parent: place, key: list.length }) ?? null);
     }
@@ -113,6 +177,7 @@ class Encoding {
     for (const [name, member] of entries) {
       // Left out, as in JSON: methods are no data.
       if (typeof member === "function" || typeof member === "symbol") continue;
+      if (this.#isOver) break;
       const json = this.encode(member, memberCodec(codec, name), { parent: place, key: name });
       if (json !== undefined) setOwn(object, name, json);
     }
@@ -123,8 +188,16 @@ class Encoding {
     for (const name of dataNames(value, this.#guide.names)) yield [name, (value as Record<string, unknown>)[name]];
   }
 
+  get #isOver(): boolean {
+    return this.#state.isAttempt && this.#state.faults.length > 0;
+  }
+
   #fault(place: Place | undefined, message: string): undefined {
-    if (this.faults.length < MAX_FAULTS) this.faults.push({ path: pathOf(place), keyword: "form", message });
+    this.#report({ path: pathOf(place), keyword: "form", message });
+  }
+
+  #report(fault: Fault): void {
+    if (this.#state.faults.length < MAX_FAULTS) this.#state.faults.push(fault);
   }
 }
 

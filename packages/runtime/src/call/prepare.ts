@@ -35,7 +35,7 @@ export async function prepareTyped(
   options: CallOptions,
 ): Promise<Prepared> {
   const { codec, defs, schema } = target.input;
-  const guide = { codec, defs, schema, names: new Set<string>() };
+  const guide = { codec, defs, schema, names: new Set<string>(), leavesOut: false };
   const { json, faults } = encodeValue(toArgumentsObject(target.params, given), guide);
   if (faults.length > 0) throw new ToolArgumentsError(target.name, faultsText(faults), faults);
   const args = json as Record<string, unknown>;

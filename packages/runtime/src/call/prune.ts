@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../json-schema.js";
-import { accepts } from "../schema/explain/explain.js";
+import { acceptor } from "../schema/explain/explain.js";
 import { isObject } from "../schema/kind.js";
 import { ownValue } from "../schema/own.js";
 import { compilePattern } from "../schema/pattern/compile-pattern.js";
@@ -13,46 +13,82 @@ type Schema = JsonSchema | boolean;
  *
  * @param root - the output schema
  * @param value - the result as JSON, an own copy
+ * @param parts - the parts of the schema that speak about the value
  */
-export function prune(root: JsonSchema, value: unknown): void {
-  pruneAt(root, [root], value);
+export function prune(root: JsonSchema, value: unknown, parts: readonly Schema[] = [root]): void {
+  eachUnknown(
+    walkOf(root, (owner, name) => delete owner[name]),
+    parts,
+    value,
+  );
 }
 
-function pruneAt(root: JsonSchema, schemas: readonly Schema[], value: unknown): void {
+/** How many properties pruning would remove, in the whole value. */
+export function countUnknown(root: JsonSchema, value: unknown, part: Schema): number {
+  let count = 0;
+  eachUnknown(
+    walkOf(root, () => count++),
+    [part],
+    value,
+  );
+  return count;
+}
+
+/** The names of a value's own properties that a part of a schema does not know. */
+export function unknownNames(root: JsonSchema, value: object, part: Schema): readonly string[] {
+  const names: string[] = [];
+  eachUnknown(
+    walkOf(root, (owner, name) => owner === value && names.push(name)),
+    [part],
+    value,
+  );
+  return names;
+}
+
+interface Walk {
+  readonly root: JsonSchema;
+  /** Whether a part of the schema takes a value, apart from what it does not know. */
+  accepts(value: unknown, part: Schema): boolean;
+  unknown(owner: Record<string, unknown>, name: string): void;
+}
+
+function walkOf(root: JsonSchema, unknown: Walk["unknown"]): Walk {
+  return { root, accepts: acceptor(root, { open: true }), unknown };
+}
+
+function eachUnknown(walk: Walk, schemas: readonly Schema[], value: unknown): void {
   if (typeof value !== "object" || value === null) return;
-  const parts = schemas.flatMap((schema) => matching(root, schema, value, 0));
-  // Nothing says anything about the inside: all of it stays.
-  if (parts.length === 0) return;
+  const parts = schemas.flatMap((schema) => matching(walk, schema, value, 0));
+  // Something allows whatever is inside, or nothing says anything about it: all of it stays.
+  if (schemas.includes(true) || parts.length === 0) return;
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries())
-      pruneAt(
-        root,
-        parts.flatMap((part) => itemSchemas(part, index)),
-        item,
-      );
+    for (const [index, item] of value.entries()) {
+      const known = parts.map((part) => itemSchema(part, index));
+      eachUnknown(walk, known, item);
+    }
     return;
   }
   const object = value as Record<string, unknown>;
   for (const name of Object.keys(object)) {
     const known = parts.flatMap((part) => memberSchemas(part, name));
-    if (known.length === 0) delete object[name];
-    else pruneAt(root, known, object[name]);
+    if (known.length === 0) walk.unknown(object, name);
+    else eachUnknown(walk, known, object[name]);
   }
 }
 
 /** The parts of a schema that speak about the value: those behind references, and the branches that accept it. */
-function matching(root: JsonSchema, schema: Schema, value: unknown, depth: number): JsonSchema[] {
+function matching(walk: Walk, schema: Schema, value: unknown, depth: number): JsonSchema[] {
   if (typeof schema === "boolean" || depth > 50) return [];
-  const target = schema.$ref === undefined ? undefined : resolve(root, schema.$ref);
-  const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].filter((branch) => accepts(root, value, branch));
+  const target = schema.$ref === undefined ? undefined : resolve(walk.root, schema.$ref);
+  const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].filter((branch) => walk.accepts(value, branch));
   const parts = [...(target === undefined ? [] : [target]), ...(schema.allOf ?? []), ...branches];
-  const inner = parts.flatMap((part) => matching(root, part, value, depth + 1));
+  const inner = parts.flatMap((part) => matching(walk, part, value, depth + 1));
   return parts.length > 0 && schema.properties === undefined ? inner : [schema, ...inner];
 }
 
-function itemSchemas(schema: JsonSchema, index: number): Schema[] {
-  const item = schema.prefixItems?.[index] ?? schema.items;
-  return item === undefined ? [] : [item];
+/** The schema for an item. Where nothing is said about it, it may be anything. */
+function itemSchema(schema: JsonSchema, index: number): Schema {
+  return schema.prefixItems?.[index] ?? schema.items ?? true;
 }
 
 /** The schemas for a property; none where the schema does not know it. A schema without properties knows them all. */

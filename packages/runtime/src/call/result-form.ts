@@ -15,7 +15,7 @@ export interface EncodedResult {
   readonly structured: { readonly [name: string]: Json } | undefined;
 }
 
-const NO_GUIDE = { codec: undefined, defs: {}, schema: {}, names: new Set<string>() };
+const NO_GUIDE = { codec: undefined, defs: {}, schema: {}, names: new Set<string>(), leavesOut: true };
 
 /**
  * Encodes what the tool returned, takes away what its output schema does not know, and holds it against the schema.
@@ -41,7 +41,7 @@ export function encodeResult(target: CallTarget, value: unknown): EncodedResult 
 /** Accessors and `toJSON` are the tool's code: what they throw is a fault of the result. */
 function encodeSafely(target: CallTarget, value: unknown): ReturnType<typeof encodeValue> {
   try {
-    return encodeValue(value, target.output ?? NO_GUIDE);
+    return encodeValue(value, target.output === undefined ? NO_GUIDE : { ...target.output, leavesOut: true });
   } catch (cause) {
     const message = `cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`;
     throw badOutput(target, [{ path: [], keyword: "form", message }], cause);

@@ -83,6 +83,87 @@ describe("forms", () => {
     expect(await received(schema, codec, ["a"])).toEqual(new Set(["a"]));
   });
 
+  describe("a union passes over a branch that accepts the value and cannot read it", () => {
+    const BYTES: JsonSchema = { type: "string", contentEncoding: "base64" };
+    const DIGITS: JsonSchema = { type: "string", pattern: "^-?\\d+$" };
+    const listOf = (items: JsonSchema): JsonSchema => ({ type: "array", items });
+    const union = (...codecs: readonly Codec[]): Codec => [
+      "union",
+      codecs.map((codec, index) => [`/properties/x/anyOf/${index}`, codec]),
+    ];
+
+    test.each<[string, JsonSchema[], Codec[], unknown, unknown]>([
+      ["a text", [BYTES, DATE], [["bytes"], ["date"]], NOON, new Date(NOON)],
+      ["a text that both read", [BYTES, DIGITS], [["bytes"], ["bigint"]], "1234", new Uint8Array([215, 109, 248])],
+      [
+        "a list",
+        [listOf(BYTES), listOf(DATE)],
+        [
+          ["array", ["bytes"]],
+          ["array", ["date"]],
+        ],
+        [NOON],
+        [new Date(NOON)],
+      ],
+      ["a kept branch", [listOf(BYTES), listOf(TEXT)], [["array", ["buffer"]], ["keep"]], ["ä"], ["ä"]],
+      [
+        "a set",
+        [listOf(BYTES), listOf(DIGITS)],
+        [
+          ["set", ["node-buffer"]],
+          ["set", ["bigint"]],
+        ],
+        ["7"],
+        new Set([7n]),
+      ],
+    ])("%s", async (_, anyOf, codecs, value, expected) => {
+      expect(await received({ anyOf }, union(...codecs), value)).toEqual(expected);
+    });
+
+    test("where none can read it, the nearest says what is wrong", async () => {
+      const anyOf = [listOf(BYTES), listOf(DATE)];
+      const codec = union(["array", ["bytes"]], ["array", ["date"]]);
+      await expect(received({ anyOf }, codec, [NOON, "2031-05-06T23:59:60Z"])).rejects.toMatchObject({
+        faults: [{ path: ["x", 1], message: expect.stringContaining("leap second") }],
+      });
+    });
+
+    test("a deep value is decided once at each place", async () => {
+      const node = (name: string, v: JsonSchema): JsonSchema => ({
+        type: "object",
+        properties: { v, next: { $ref: "#/$defs/Node" } },
+        required: ["v"],
+        title: name,
+      });
+      const part = (codec: Codec): Codec => [
+        "object",
+        [
+          ["v", codec],
+          ["next", ["ref", "Node"]],
+        ],
+      ];
+      const defs: { [name: string]: Codec } = {
+        Node: [
+          "union",
+          [
+            ["/$defs/Node/anyOf/0", part(["bytes"])],
+            ["/$defs/Node/anyOf/1", part(["date"])],
+          ],
+        ],
+      };
+      const $defs = { Node: { anyOf: [node("a", BYTES), node("b", DATE)] } };
+      const parts = { $defs, codec: { input: ["object", [["x", ["ref", "Node"]]]] as Codec, defs } };
+      const chain = (last: string) => {
+        let value: object = { v: last };
+        for (let depth = 0; depth < 100; depth++) value = { v: NOON, next: value };
+        return value;
+      };
+      const schema: JsonSchema = { $ref: "#/$defs/Node" };
+      expect(await received(schema, ["keep"], chain("aGk="), parts)).toMatchObject({ next: { v: new Date(NOON) } });
+      await expect(received(schema, ["keep"], chain("ä"), parts)).rejects.toMatchObject({ faults: { length: 1 } });
+    });
+  });
+
   test("recursive codecs", async () => {
     const Node: JsonSchema = {
       type: "object",

@@ -38,12 +38,17 @@ export function reviveValue(
 ): { readonly value: unknown; readonly faults: readonly Fault[] } {
   if (guide.codec === undefined) return { value, faults: [] };
   const faults: Fault[] = [];
-  return { value: revive({ input: guide, faults }, guide.codec, value, undefined), faults };
+  const revival = { input: guide, faults, chosen: new Map() };
+  return { value: revive(revival, guide.codec, value, undefined), faults };
 }
+
+type Branches = readonly (readonly [pointer: string, codec: Codec])[];
 
 interface Revival {
   readonly input: RevivalGuide;
   readonly faults: Fault[];
+  /** The branch that each structure was found to be of, so that unions in unions do not ask again and again. */
+  readonly chosen: Map<unknown, Map<Branches, Codec>>;
 }
 
 /** The value in its JavaScript form. Values whose JSON form is not the codec's stay: a union or `any` may let them in. */
@@ -67,16 +72,43 @@ function revive(revival: Revival, codec: Codec, value: unknown, place: Place | u
       const target = ownValue(revival.input.defs, codec[1]) as Codec | undefined;
       return target === undefined ? value : revive(revival, target, value, place);
     }
-    case "union": {
-      const { schema } = revival.input;
-      const branch = codec[1].find(([pointer]) => accepts(schema, value, resolve(schema, pointer) ?? false));
-      return branch === undefined ? value : revive(revival, branch[1], value, place);
-    }
+    case "union":
+      return reviveUnion(revival, codec[1], value, place);
     default:
       return Array.isArray(value)
         ? reviveArray(revival, codec, value, place)
         : reviveObject(revival, codec, value, place);
   }
+}
+
+/**
+ * What the first branch makes of the value that accepts it and can read all of it: bytes accept every text by their
+ * schema. Where none can, the branch that comes nearest says what is wrong.
+ */
+function reviveUnion(revival: Revival, branches: Branches, value: unknown, place: Place | undefined): unknown {
+  const known = revival.chosen.get(value)?.get(branches);
+  if (known !== undefined) return revive(revival, known, value, place);
+  const { schema } = revival.input;
+  let nearest: { readonly codec: Codec; readonly faults: readonly Fault[] } | undefined;
+  for (const [pointer, codec] of branches) {
+    if (!accepts(schema, value, resolve(schema, pointer) ?? false)) continue;
+    const faults: Fault[] = [];
+    const revived = revive({ ...revival, faults }, codec, value, place);
+    if (nearest === undefined || faults.length < nearest.faults.length) nearest = { codec, faults };
+    if (faults.length > 0) continue;
+    remember(revival, branches, value, codec);
+    return revived;
+  }
+  if (nearest === undefined) return value;
+  remember(revival, branches, value, nearest.codec);
+  for (const fault of nearest.faults) report(revival, fault);
+  return value;
+}
+
+function remember({ chosen }: Revival, branches: Branches, value: unknown, codec: Codec): void {
+  if (typeof value !== "object") return;
+  const known = chosen.get(value) ?? new Map<Branches, Codec>();
+  chosen.set(value, known.set(branches, codec));
 }
 
 function reviveArray(revival: Revival, codec: Codec, value: readonly unknown[], place: Place | undefined): unknown {
@@ -123,10 +155,12 @@ function read<Form>(
   if (typeof value !== "string") return value;
   const reading = reader(value);
   if (reading.ok) return reading.value;
-  if (revival.faults.length < MAX_FAULTS) {
-    revival.faults.push({ path: pathOf(place), keyword: "form", message: reading.message });
-  }
+  report(revival, { path: pathOf(place), keyword: "form", message: reading.message });
   return value;
+}
+
+function report({ faults }: Revival, fault: Fault): void {
+  if (faults.length < MAX_FAULTS) faults.push(fault);
 }
 
 function bufferOf(reading: Reading<Uint8Array<ArrayBuffer>>): Reading<ArrayBuffer> {

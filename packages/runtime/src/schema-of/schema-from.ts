@@ -86,7 +86,7 @@ function encode(contract: SchemaContract, value: unknown, subject: string): unkn
     new SchemaError("WL2403", faultsText(faults, subject), faults, cause === undefined ? {} : { cause });
   let encoded: ReturnType<typeof encodeValue>;
   try {
-    encoded = encodeValue(value, contract);
+    encoded = encodeValue(value, { ...contract, leavesOut: true });
   } catch (cause) {
     throw refusal(unreadable(cause), cause);
   }

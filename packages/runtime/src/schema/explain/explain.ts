@@ -31,9 +31,16 @@ const MAX_STEPS = 4_000_000;
 export function explain(
   root: JsonSchema,
   value: unknown,
-  options: { readonly part?: Schema; readonly limit?: number } = {},
+  options: ReadingOptions & { readonly part?: Schema; readonly limit?: number } = {},
 ): readonly Fault[] {
-  return new Explanation(root, options.limit ?? MAX_FAULTS).of(options.part ?? root, value);
+  const { limit = MAX_FAULTS, open = false } = options;
+  return new Explanation(root, limit, open).of(options.part ?? root, value);
+}
+
+/** How a schema is read. */
+export interface ReadingOptions {
+  /** As if no object were closed: for values whose unknown properties will be left out. */
+  readonly open?: boolean;
 }
 
 /** Whether a value fits a schema, or a part of one. Interprets, as {@link explain} does. */
@@ -41,8 +48,18 @@ export function accepts(root: JsonSchema, value: unknown, part: Schema = root): 
   return explain(root, value, { part, limit: 1 }).length === 0;
 }
 
+/**
+ * The same for many questions about one value and what is inside it, which must not change its meaning between them: what
+ * was found about a structure is not looked for again.
+ */
+export function acceptor(root: JsonSchema, options: ReadingOptions = {}): (value: unknown, part: Schema) => boolean {
+  const explanation = new Explanation(root, 1, options.open ?? false);
+  return (value, part) => explanation.judge(part, value);
+}
+
 class Explanation implements Visit {
   readonly root: JsonSchema;
+  readonly open: boolean;
   #found: Fault[] = [];
   #limit: number;
   #depth = 0;
@@ -51,9 +68,10 @@ class Explanation implements Visit {
   readonly #verdicts = new Map<unknown, Map<Schema, boolean>>();
   readonly #patterns = new Map<string, Pattern>();
 
-  constructor(root: JsonSchema, limit: number) {
+  constructor(root: JsonSchema, limit: number, open: boolean) {
     this.root = root;
     this.#limit = limit;
+    this.open = open;
   }
 
   of(schema: Schema, value: unknown): readonly Fault[] {
@@ -61,6 +79,12 @@ class Explanation implements Visit {
     // Counted, not recorded where it happened: a `not` around it must not turn giving up into a yes.
     if (this.#steps > MAX_STEPS) this.fault(undefined, "limit", "too complex to be checked");
     return this.#found;
+  }
+
+  /** A verdict; each question may take as many steps as any. */
+  judge(schema: Schema, value: unknown): boolean {
+    this.#steps = 0;
+    return this.accepts(schema, value) && this.#steps <= MAX_STEPS;
   }
 
   get full(): boolean {

@@ -50,9 +50,9 @@ function explainProperty(visit: Visit, schema: JsonSchema, owner: object, name: 
     visit.walk(part, value, place);
   }
   if (known || schema.additionalProperties === undefined) return;
-  if (schema.additionalProperties === false)
-    visit.fault(place, "additionalProperties", unknownProperty(schema, owner, name));
-  else visit.walk(schema.additionalProperties, value, place);
+  if (schema.additionalProperties === false) {
+    if (!visit.open) visit.fault(place, "additionalProperties", unknownProperty(schema, owner, name));
+  } else visit.walk(schema.additionalProperties, value, place);
 }
 
 /** `unknown property, did you mean "limit"?`: only names that are still free are suggested. */

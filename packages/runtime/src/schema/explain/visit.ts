@@ -9,6 +9,8 @@ export type Schema = JsonSchema | boolean;
 export interface Visit {
   /** The whole schema, for references. */
   readonly root: JsonSchema;
+  /** Objects are read as if none were closed. */
+  readonly open: boolean;
   /** Enough faults have been found; looking for more is in vain. */
   readonly full: boolean;
   /** Finds the faults of the value at a place. */

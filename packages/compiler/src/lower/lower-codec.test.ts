@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Codec } from "windlass";
 import type { TypeModel, TypeTable } from "../model/type-model.js";
+import { UnionJudge } from "./branches/union-judge.js";
 import { codecOf, lowerCodec } from "./lower-codec.js";
-import { UnionJudge } from "./union-judge.js";
 
 const STRING: TypeModel = { kind: "string" };
 const NUMBER: TypeModel = { kind: "number" };

@@ -2,12 +2,12 @@ import type { Codec, ToolCodec } from "windlass";
 import type { ToolModel } from "../model/tool-model.js";
 import type { ObjectModel, TypeModel } from "../model/type-model.js";
 import { argumentsObject } from "./arguments-object.js";
+import { UnionJudge } from "./branches/union-judge.js";
 import { codecDefinitions } from "./codec-definitions.js";
+import { isStringKeyed } from "./inside/string-keyed.js";
+import { typeNamed } from "./inside/type-named.js";
 import { pointerToken } from "./json-pointer.js";
-import { isStringKeyed } from "./string-keyed.js";
-import { typeNamed } from "./type-named.js";
 import { type Branch, unionCodec } from "./union-codec.js";
-import { UnionJudge } from "./union-judge.js";
 
 type Shape<Kind extends TypeModel["kind"]> = Extract<TypeModel, { readonly kind: Kind }>;
 

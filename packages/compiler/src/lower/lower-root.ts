@@ -3,9 +3,9 @@ import type { ToolModel } from "../model/tool-model.js";
 import type { TypeModel, TypeTable } from "../model/type-model.js";
 import { argumentsObject } from "./arguments-object.js";
 import { inOrder } from "./in-order.js";
+import { typeNamed } from "./inside/type-named.js";
 import { lowerObject, lowerType, type Openness } from "./lower-type.js";
 import { withOuterNotes } from "./notes.js";
-import { typeNamed } from "./type-named.js";
 
 /** The schema of the arguments object: closed, with the definitions that it needs. */
 export function lowerInput(model: ToolModel): JsonSchema {

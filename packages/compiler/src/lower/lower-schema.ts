@@ -2,20 +2,20 @@ import type { Codec, SchemaCodec } from "windlass";
 import type { Report } from "../diagnostics/diagnostic.js";
 import type { SchemaModel } from "../model/schema-model.js";
 import type { PropertyModel, TypeModel, TypeTable } from "../model/type-model.js";
+import { UnionJudge } from "./branches/union-judge.js";
 import { codecDefinitions } from "./codec-definitions.js";
+import { reachedTypes } from "./inside/reached-types.js";
+import { typeNamed } from "./inside/type-named.js";
 import { codecOf } from "./lower-codec.js";
 import { withDefinitions } from "./lower-root.js";
 import { lowerType } from "./lower-type.js";
 import type { LoweredSchema } from "./lowered-schema.js";
 import { withOuterNotes } from "./notes.js";
-import { reachedTypes } from "./reached-types.js";
-import { reportedSettling } from "./reported-settling.js";
-import { settleType } from "./settle-type.js";
-import type { Where } from "./settling.js";
-import { typeNamed } from "./type-named.js";
-import { UnionJudge } from "./union-judge.js";
-import { withinSize } from "./within-size.js";
-import { withoutEndless } from "./without-endless.js";
+import { reportedSettling } from "./settle/reported-settling.js";
+import { settleType } from "./settle/settle-type.js";
+import type { Where } from "./settle/settling.js";
+import { withoutEndless } from "./settle/without-endless.js";
+import { withinSize } from "./share/within-size.js";
 
 /** A schema as the one property of what sharing and sizes know. */
 interface Written {

@@ -3,8 +3,8 @@ import type { ToolModel } from "../model/tool-model.js";
 import { lowerCodec } from "./lower-codec.js";
 import { lowerInput, lowerOutput } from "./lower-root.js";
 import type { LoweredTool } from "./lowered-tool.js";
-import { settleTool } from "./settle-tool.js";
-import { withinSize } from "./within-size.js";
+import { settleTool } from "./settle/settle-tool.js";
+import { withinSize } from "./share/within-size.js";
 
 /**
  * What a tool's descriptor holds, made from what was read of its function. Types are written out where they are used;

@@ -6,8 +6,8 @@ import type { Codec, JsonSchema } from "windlass";
 import { TABLE, TYPES, VALUES } from "../../tests/lower/arbitrary-types.js";
 import type { ToolModel } from "../model/tool-model.js";
 import type { TypeModel } from "../model/type-model.js";
-import { covers } from "./covers.js";
-import { fits } from "./fits.js";
+import { covers } from "./branches/covers.js";
+import { fits } from "./fits/fits.js";
 import { lowerTool } from "./lower-tool.js";
 import { lowerType } from "./lower-type.js";
 

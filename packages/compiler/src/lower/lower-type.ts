@@ -1,7 +1,7 @@
 import type { Json, JsonSchema } from "windlass";
 import type { ObjectModel, PropertyModel, TypeModel, TypeNotes } from "../model/type-model.js";
 import { inOrder } from "./in-order.js";
-import { isStringKeyed } from "./string-keyed.js";
+import { isStringKeyed } from "./inside/string-keyed.js";
 
 /**
  * Whether objects refuse properties that they do not name: arguments are `closed`; results are `open`, since a

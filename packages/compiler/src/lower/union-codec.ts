@@ -1,7 +1,7 @@
 import type { Codec } from "windlass";
 import type { TypeModel } from "../model/type-model.js";
-import { readingOrder } from "./reading-order.js";
-import type { UnionJudge } from "./union-judge.js";
+import { readingOrder } from "./branches/reading-order.js";
+import type { UnionJudge } from "./branches/union-judge.js";
 
 /** One branch of a union as its schema has it. */
 export interface Branch {

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { ToolSite } from "../find/tool-site.js";
 import type { Project } from "../typescript/project.js";
-import { readDoc } from "./doc.js";
 import { readOptions } from "./options.js";
+import { readDoc } from "./text/doc.js";
 
 const PLACE = { file: "/a.ts", start: 0, end: 1 };
 const SITE: ToolSite = {

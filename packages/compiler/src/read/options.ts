@@ -3,10 +3,10 @@ import type { Report } from "../diagnostics/diagnostic.js";
 import type { ToolSite } from "../find/tool-site.js";
 import type { Span } from "../span.js";
 import type { Project } from "../typescript/project.js";
-import { placeOfTag } from "./comment-notes.js";
-import { constantOf } from "./constant.js";
-import type { Doc, DocTag } from "./doc.js";
-import { withoutCodeMarks } from "./without-code-marks.js";
+import { placeOfTag } from "./notes/comment-notes.js";
+import type { Doc, DocTag } from "./text/doc.js";
+import { withoutCodeMarks } from "./text/without-code-marks.js";
+import { constantOf } from "./values/constant.js";
 
 /** What the doc tags and the literal options of a mark say. */
 export interface ReadOptions {

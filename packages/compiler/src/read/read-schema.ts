@@ -4,7 +4,7 @@ import type { WindlassNames } from "../find/windlass-names.js";
 import type { SchemaModel } from "../model/schema-model.js";
 import type { Project } from "../typescript/project.js";
 import { bounded } from "./attempts.js";
-import { withWrittenNotes } from "./notes.js";
+import { withWrittenNotes } from "./notes/notes.js";
 import { readType } from "./read-type.js";
 import { fault, type Reading } from "./reading.js";
 import { startReading } from "./start-reading.js";

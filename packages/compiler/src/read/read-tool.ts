@@ -3,13 +3,13 @@ import type { ToolSite } from "../find/tool-site.js";
 import type { WindlassNames } from "../find/windlass-names.js";
 import type { ToolModel } from "../model/tool-model.js";
 import type { Project, Signature } from "../typescript/project.js";
-import { readDoc } from "./doc.js";
 import { readOptions } from "./options.js";
 import { readParameters } from "./parameters/parameters.js";
-import { mayReturnNothing, readReturns } from "./returns.js";
+import { mayReturnNothing, readReturns } from "./results/returns.js";
 import { readingOfResult, startReading } from "./start-reading.js";
-import { toolExamples } from "./tool-examples.js";
+import { readDoc } from "./text/doc.js";
 import { toolName } from "./tool-name.js";
+import { toolExamples } from "./values/tool-examples.js";
 
 /** ToolSite → ToolModel: the last place that knows a TypeScript. Undefined where there is nothing to call. */
 export function readTool(

@@ -1,7 +1,8 @@
 import type { TypeModel } from "../model/type-model.js";
 import type { Project, Type } from "../typescript/project.js";
-import { annotate } from "./annotation.js";
-import { notesOfType } from "./notes.js";
+import { annotate } from "./notes/annotation.js";
+import { notesOfType } from "./notes/notes.js";
+import { withNotes } from "./notes/with-notes.js";
 import { fault, helpForNoForm, type Reading, UNSUPPORTED, unresolved } from "./reading.js";
 import { keyOf, known, nameHint, recursive, withOrigin } from "./recursion.js";
 import { derivation } from "./types/derived.js";
@@ -14,7 +15,6 @@ import { templatePattern } from "./types/template.js";
 import { readTuple } from "./types/tuple.js";
 import { readUnbound } from "./types/unbound.js";
 import { readUnion, unionOf } from "./types/union.js";
-import { withNotes } from "./with-notes.js";
 
 /** Reads a resolved type. `undefined` in a union is not part of the value: who asks decides whether it is optional. */
 export function readType(reading: Reading, type: Type): TypeModel {

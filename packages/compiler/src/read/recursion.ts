@@ -1,10 +1,10 @@
 import { type Origin, sortKey, type TypeModel } from "../model/type-model.js";
 import type { Type, TypeSymbol } from "../typescript/project.js";
 import { once } from "./attempts.js";
-import { notesOfType } from "./notes.js";
+import { notesOfType } from "./notes/notes.js";
+import { withNotes } from "./notes/with-notes.js";
 import { type Finished, type Found, fault, type Open, type Reading, stepped, UNSUPPORTED } from "./reading.js";
 import { isOfThePlatform } from "./types/known-types.js";
-import { withNotes } from "./with-notes.js";
 
 /** How often one generic may stand inside itself with other arguments before it counts as endless. */
 const MAX_EXPANSION = 50;

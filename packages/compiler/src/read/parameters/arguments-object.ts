@@ -1,8 +1,8 @@
 import type { ObjectModel, PropertyModel } from "../../model/type-model.js";
 import type { SignatureParameter } from "../../typescript/project.js";
-import type { Doc } from "../doc.js";
 import { readType } from "../read-type.js";
 import { at, fault, type Reading, UNSUPPORTED } from "../reading.js";
+import type { Doc } from "../text/doc.js";
 import { definedMembers } from "../types/members.js";
 import { withBindings } from "./bindings.js";
 import { withMemberTexts } from "./member-texts.js";

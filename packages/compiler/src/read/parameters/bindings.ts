@@ -1,10 +1,10 @@
 import { docCommentOf } from "../../find/doc-comment.js";
 import type { ObjectModel, PropertyModel, TypeModel } from "../../model/type-model.js";
 import type { SyntaxNode } from "../../typescript/syntax.js";
-import { notesFrom } from "../comment-notes.js";
-import { constantOf } from "../constant.js";
+import { notesFrom } from "../notes/comment-notes.js";
+import { withNotes } from "../notes/with-notes.js";
 import type { Reading } from "../reading.js";
-import { withNotes } from "../with-notes.js";
+import { constantOf } from "../values/constant.js";
 
 /**
  * An object with what a pattern says about its members: `{ column = 1 }` gives a default (none where it is computed) and

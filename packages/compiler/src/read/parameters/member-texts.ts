@@ -1,7 +1,7 @@
 import type { TypeModel, TypeTable } from "../../model/type-model.js";
-import { changed } from "../changed.js";
-import type { Doc } from "../doc.js";
-import { withNotes } from "../with-notes.js";
+import { changed } from "../notes/changed.js";
+import { withNotes } from "../notes/with-notes.js";
+import type { Doc } from "../text/doc.js";
 
 /** The steps of a name: `list[].name` → `list`, `[]`, `name`. */
 export function stepsOf(name: string): string[] {

@@ -1,8 +1,8 @@
 import type { PropertyModel, TypeModel } from "../../model/type-model.js";
 import type { Span } from "../../span.js";
 import type { SignatureParameter } from "../../typescript/project.js";
-import type { Doc } from "../doc.js";
 import { at, fault, type Reading } from "../reading.js";
+import type { Doc } from "../text/doc.js";
 import { memberNames, stepsOf } from "./member-texts.js";
 import { nearest } from "./nearest.js";
 import { patternOf } from "./pattern.js";

@@ -1,8 +1,8 @@
 import type { ParamSlot } from "windlass";
 import type { PropertyModel } from "../../model/type-model.js";
 import type { Signature, SignatureParameter } from "../../typescript/project.js";
-import type { Doc } from "../doc.js";
 import { at, fault, type Reading } from "../reading.js";
+import type { Doc } from "../text/doc.js";
 import { readArgumentsObject } from "./arguments-object.js";
 import { hostOf } from "./host.js";
 import { reportUnknownNames } from "./param-names.js";

@@ -1,14 +1,14 @@
 import type { PropertyModel, TypeModel } from "../../model/type-model.js";
 import type { SignatureParameter } from "../../typescript/project.js";
 import { bounded, optionally } from "../attempts.js";
-import { constantOf } from "../constant.js";
-import type { Doc } from "../doc.js";
-import { withOwnNotes } from "../notes.js";
+import { withOwnNotes } from "../notes/notes.js";
 import { readType } from "../read-type.js";
 import { at, fault, helpForLeftOut, helpForNoForm, type Reading, UNSUPPORTED } from "../reading.js";
+import type { Doc } from "../text/doc.js";
 import { membersOf } from "../types/members.js";
 import { notJson } from "../types/not-json.js";
-import { withWrittenNull, writtenNothing } from "../written-nothing.js";
+import { withWrittenNull, writtenNothing } from "../types/written-nothing.js";
+import { constantOf } from "../values/constant.js";
 import { withMemberTexts } from "./member-texts.js";
 import { placeOf } from "./place-of.js";
 

@@ -1,6 +1,6 @@
 import type { TypeModel } from "../../model/type-model.js";
 import type { Type, TypeKind } from "../../typescript/project.js";
-import { annotate } from "../annotation.js";
+import { annotate } from "../notes/annotation.js";
 import type { Reading, ReadType } from "../reading.js";
 import { knownName } from "./known-types.js";
 import { annotationParts } from "./members.js";

@@ -1,7 +1,7 @@
 import type { ObjectModel, PropertyModel, TypeModel } from "../../model/type-model.js";
 import type { Project, Property, Type } from "../../typescript/project.js";
 import { optionally } from "../attempts.js";
-import { withOwnNotes } from "../notes.js";
+import { withOwnNotes } from "../notes/notes.js";
 import {
   at,
   fault,
@@ -12,12 +12,12 @@ import {
   UNSUPPORTED,
   unresolved,
 } from "../reading.js";
-import { withWrittenNull, writtenNothing } from "../written-nothing.js";
 import { membersOf } from "./members.js";
 import { notJson } from "./not-json.js";
 import { placeKey } from "./place-order.js";
 import { templatePattern } from "./template.js";
 import { readUnboundRecord } from "./unbound.js";
+import { withWrittenNull, writtenNothing } from "./written-nothing.js";
 
 /** Reads an object by the properties and index signatures that the checker resolves. */
 export function readObject(reading: Reading, type: Type, read: ReadType): TypeModel {

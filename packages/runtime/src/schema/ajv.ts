@@ -30,6 +30,8 @@ export async function compileWithAjv(schema: JsonSchema): Promise<AjvCheck | Ajv
     const engine = new ajv.default({
       strict: false,
       strictNumbers: true,
+      // 19.99 is a multiple of 0.01, although the division gives 1998.9999999999998.
+      multipleOfPrecision: 9,
       ownProperties: true,
       logger: false,
       // `code` would name it in generated modules; none is generated here.

@@ -13,5 +13,15 @@ export function explainNumber(visit: Visit, schema: JsonSchema, value: number, p
   check("maximum", schema.maximum, (limit) => value <= limit, "at most");
   check("exclusiveMinimum", schema.exclusiveMinimum, (limit) => value > limit, "more than");
   check("exclusiveMaximum", schema.exclusiveMaximum, (limit) => value < limit, "less than");
-  check("multipleOf", schema.multipleOf, (step) => Number.isInteger(value / step), "a multiple of");
+  check("multipleOf", schema.multipleOf, (step) => isMultiple(value, step), "a multiple of");
+}
+
+/**
+ * Whether a number is a multiple of another, as people count: 19.99 is one of 0.01, although neither has an exact binary
+ * form. What the division may be off by grows with its result.
+ */
+function isMultiple(value: number, step: number): boolean {
+  if (Number.isInteger(step)) return value % step === 0;
+  const count = value / step;
+  return Math.abs(count - Math.round(count)) <= Math.abs(count) * 2 * Number.EPSILON;
 }

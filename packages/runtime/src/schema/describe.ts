@@ -1,8 +1,9 @@
 import type { JsonSchema, SchemaType } from "../json-schema.js";
 import { discriminatorOf } from "./discriminator.js";
 import { typesOf } from "./kind.js";
+import { isNote } from "./known-keywords.js";
 import { dereference } from "./resolve.js";
-import { show } from "./show.js";
+import { shorten, show } from "./show.js";
 
 /** How many values or alternatives are listed. */
 const MAX_LISTED = 12;
@@ -61,13 +62,19 @@ function describeAt(root: JsonSchema, part: JsonSchema | boolean, depth: number)
   const branches = schema.anyOf ?? schema.oneOf;
   if (branches !== undefined) return describeUnion(root, branches, depth);
   const types = typesOf(schema);
-  if (types === undefined) return "another value";
+  if (types === undefined) return Object.keys(schema).every(isNote) ? "anything" : "another value";
   if (types[0] === "string" && types.length === 1) return describeString(schema);
   return oneOf(types.map((type) => TYPES[type] ?? type));
 }
 
+/** What a text that matches a pattern looks like. */
+export function describePattern(pattern: string): string {
+  return pattern === "^-?\\d+$" ? 'a whole number as text, such as "12"' : `text matching ${shorten(pattern)}`;
+}
+
 function describeString(schema: JsonSchema): string {
   if (schema.format !== undefined) return describeFormat(schema.format);
+  if (schema.pattern !== undefined) return describePattern(schema.pattern);
   return schema.contentEncoding === "base64" ? "base64 text" : "string";
 }
 

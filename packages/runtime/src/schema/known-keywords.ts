@@ -53,6 +53,11 @@ const CHECKED = [
 ];
 const KNOWN: ReadonlySet<string> = new Set([...NOTES, ...CHECKED]);
 
+/** Whether a keyword demands nothing of a value. */
+export function isNote(keyword: string): boolean {
+  return NOTES.includes(keyword);
+}
+
 /**
  * The keywords of a schema that the explaining pass does not check, sorted: for these ajv is needed. Words that start
  * with `x-` are somebody's own notes.

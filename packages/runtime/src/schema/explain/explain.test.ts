@@ -25,6 +25,10 @@ describe("wording", () => {
     [{ exclusiveMinimum: 1 }, 1, "expected more than 1, got 1"],
     [{ exclusiveMaximum: 1 }, 1, "expected less than 1, got 1"],
     [{ multipleOf: 0.5 }, 0.3, "expected a multiple of 0.5, got 0.3"],
+    [{ multipleOf: 0.01 }, 19.995, "expected a multiple of 0.01, got 19.995"],
+    [{ multipleOf: 3 }, 2 ** 53 - 1, "expected a multiple of 3, got 9007199254740991"],
+    [{ type: "string", pattern: "^-?\\d+$" }, 5, 'expected a whole number as text, such as "12", got 5'],
+    [{ type: "string", pattern: "^a$" }, 5, "expected text matching ^a$, got 5"],
     [{ minLength: 1 }, "", 'expected at least 1 character, got ""'],
     [{ maxLength: 3 }, "abcd", "expected at most 3 characters, got 4"],
     [{ pattern: "^a$" }, "b", 'expected text matching ^a$, got "b"'],
@@ -68,6 +72,24 @@ describe("wording", () => {
   test("a name that is taken is not suggested", () => {
     const schema: JsonSchema = { properties: { limit: {} }, additionalProperties: false };
     expect(lines(schema, { limit: 1, limt: 2 })).toEqual(['limt: unknown property "limt"; known: limit']);
+  });
+
+  test("a property of which nothing is known", () => {
+    expect(lines({ properties: { a: { description: "d" } }, required: ["a"] }, {})).toEqual([
+      "a: missing; expected anything",
+    ]);
+  });
+
+  test("decimal fractions are multiples of decimal fractions", () => {
+    for (const [step, value] of [
+      [0.01, 19.99],
+      [0.1, 0.3],
+      [0.1, -0.7],
+      [0.01, 123456.78],
+      [0.5, 0],
+    ] as const) {
+      expect(of({ multipleOf: step }, value)).toEqual([]);
+    }
   });
 
   test("names of properties", () => {

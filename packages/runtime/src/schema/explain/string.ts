@@ -1,8 +1,8 @@
 import type { JsonSchema } from "../../json-schema.js";
-import { describeFormat } from "../describe.js";
+import { describeFormat, describePattern } from "../describe.js";
 import { hasFormat } from "../formats.js";
 import type { Place } from "../path.js";
-import { shorten, show } from "../show.js";
+import { show } from "../show.js";
 import type { Visit } from "./visit.js";
 
 /** The keywords for strings. Lengths are in characters (code points), not in UTF-16 units. */
@@ -33,8 +33,4 @@ function isLength(value: string, holds: (length: number) => boolean): boolean {
 
 function characters(count: number): string {
   return count === 1 ? "1 character" : `${count} characters`;
-}
-
-function describePattern(pattern: string): string {
-  return pattern === "^-?\\d+$" ? 'a whole number as text, such as "12"' : `text matching ${shorten(pattern)}`;
 }

@@ -46,7 +46,8 @@ describe("text", () => {
 describe("nothing", () => {
   test("is no arguments; null and an empty text only for a tool without parameters", () => {
     expect(parse(undefined).value).toEqual({});
-    for (const raw of [null, "", "  ", undefined]) expect(parse(raw, { takesNothing: true }).value).toEqual({});
+    for (const raw of [null, "", "  ", undefined, "null", " null ", '""'])
+      expect(parse(raw, { takesNothing: true }).value).toEqual({});
     expect(() => parse(null)).toThrow("must be an object, got null");
   });
 });

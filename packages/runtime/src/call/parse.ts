@@ -32,6 +32,7 @@ export function parseArguments(raw: unknown, options: ParseOptions): ParsedArgum
   const { toolName } = options;
   if (raw === undefined || (options.takesNothing && (raw === null || isBlank(raw)))) return { value: {}, repairs: [] };
   const { value, repairs } = typeof raw === "string" ? readText(raw, options) : { value: raw, repairs: [] };
+  if (options.takesNothing && (value === null || isBlank(value))) return { value: {}, repairs: [] };
   if (!isObject(value)) throw new ToolArgumentsError(toolName, `Arguments must be an object, got ${show(value)}.`);
   try {
     return { value: snapshot(value) as Record<string, unknown>, repairs };

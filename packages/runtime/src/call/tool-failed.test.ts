@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ToolError } from "../errors/tool-error.js";
 import { toolFailed } from "./tool-failed.js";
+import { wellFormed } from "./well-formed.js";
 import { withoutPaths } from "./without-paths.js";
 
 const textOf = (thrown: unknown) => toolFailed("probe", thrown).modelText;
@@ -20,8 +21,22 @@ describe("what the model reads of an error", () => {
     ["one of the program's own", new OutOfStock("no chairs"), "OutOfStock: no chairs"],
     ["one without a message", new TypeError(), "TypeError"],
     ["a text", "plain", "Error: plain"],
-    ["undefined", undefined, "Error: undefined"],
+    ["an empty text", "", "Error"],
+    ["undefined", undefined, "Error: undefined was thrown"],
+    ["null", null, "Error: null was thrown"],
+    ["zero", 0, "Error: 0"],
+    ["a function", () => "its source", "Error: a function was thrown"],
     ["an object", { message: "m" }, "Error: m"],
+    ["an object without a message", { code: 5 }, 'Error: {"code":5}'],
+    ["a list", [1, 2], "Error: [1,2]"],
+    ["a response", new Response("x", { status: 500 }), "Error: a Response"],
+    ["errors with a message", new AggregateError([new Error("a")], "All failed"), "AggregateError: All failed"],
+    [
+      "errors without one",
+      new AggregateError([new TypeError("no route to /home/me/x.sock"), "b"]),
+      "AggregateError: TypeError: no route to …/x.sock; Error: b",
+    ],
+    ["half a character", new Error("bad \ud800 text"), "Error: bad \ufffd text"],
     ["nothing readable", hostile, "Error"],
     ["a symbol", Symbol("s"), "Error: Symbol(s)"],
     ["a ToolError", new ToolError("Ask for the number."), "Ask for the number."],
@@ -29,6 +44,13 @@ describe("what the model reads of an error", () => {
     ["an empty ToolError", new ToolError(""), "The tool failed."],
   ])("%s", (_, thrown, text) => {
     expect(textOf(thrown)).toBe(text);
+  });
+
+  test("never ends within a character", () => {
+    for (const length of [1990, 1991, 1992, 1993]) {
+      const text = textOf(new Error("x".repeat(length) + "👍".repeat(9)));
+      expect(text).toBe(wellFormed(text));
+    }
   });
 
   test("is bounded, and the full error is the cause", () => {

@@ -1,6 +1,8 @@
 import { ToolError } from "../errors/tool-error.js";
 import { ToolExecutionError } from "../errors/tool-execution-error.js";
+import { shorten, show } from "../schema/show.js";
 import { LIMITS } from "./limits.js";
+import { wellFormed } from "./well-formed.js";
 import { withoutPaths } from "./without-paths.js";
 
 /**
@@ -18,18 +20,39 @@ export function toolFailed(toolName: string, cause: unknown): ToolExecutionError
   );
 }
 
+/** How many of the errors in an `AggregateError` are told. */
+const MAX_INNER = 5;
+
 /** `Name: message` of whatever was thrown; also of what is no error, and of what throws when it is looked at. */
 function errorText(thrown: unknown): string {
   try {
-    if (typeof thrown !== "object" || thrown === null) return `Error: ${String(thrown)}`;
-    const { name, message } = thrown as { readonly name?: unknown; readonly message?: unknown };
-    const title = typeof name === "string" && name !== "" ? name : "Error";
-    return typeof message === "string" && message !== "" ? `${title}: ${message}` : title;
+    return textOf(thrown);
   } catch {
     return "Error";
   }
 }
 
+function textOf(thrown: unknown): string {
+  if (typeof thrown === "string") return thrown === "" ? "Error" : `Error: ${thrown}`;
+  if (thrown === undefined || thrown === null) return `Error: ${thrown} was thrown`;
+  // What a function says of itself is its source.
+  if (typeof thrown === "function") return "Error: a function was thrown";
+  if (typeof thrown !== "object") return `Error: ${String(thrown)}`;
+  const { name, message, errors } = thrown as { readonly [name in "name" | "message" | "errors"]?: unknown };
+  const title = typeof name === "string" && name !== "" ? name : "Error";
+  if (typeof message === "string" && message !== "") return `${title}: ${message}`;
+  // A connection that fails on each of its addresses says so without a message.
+  if (Array.isArray(errors) && errors.length > 0) return `${title}: ${innerTexts(errors)}`;
+  return thrown instanceof Error ? title : `${title}: ${show(thrown)}`;
+}
+
+function innerTexts(errors: readonly unknown[]): string {
+  const texts = errors
+    .slice(0, MAX_INNER)
+    .map((error) => (error instanceof AggregateError ? error.name : textOf(error)));
+  return `${texts.join("; ")}${errors.length > MAX_INNER ? "; …" : ""}`;
+}
+
 function cut(text: string): string {
-  return text.length <= LIMITS.errorText ? text : `${text.slice(0, LIMITS.errorText)}…`;
+  return shorten(wellFormed(text), LIMITS.errorText);
 }

@@ -1,9 +1,11 @@
-// The whole line: what a model is told about the compiled tools, calls good and bad, and an MCP client that calls them.
+// The whole line: what a model is told about the compiled tools, calls good and bad, an MCP client that calls them, and
+// structured outputs.
 import assert from "node:assert/strict";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { resultText, ToolRegistry } from "windlass";
 import * as tools from "./dist/tools.js";
+import { showStructuredOutput } from "./structured-output.mjs";
 
 const registry = new ToolRegistry().add(tools);
 const NAMES = ["getWeather", "planTrip", "to_fahrenheit", "double", "notebook"];
@@ -11,6 +13,8 @@ const NAMES = ["getWeather", "planTrip", "to_fahrenheit", "double", "notebook"];
 await showSchemas();
 await makeCalls();
 await callThroughMcp();
+title("Structured outputs");
+await showStructuredOutput();
 console.log("\nEverything above was checked.");
 
 function showSchemas() {

@@ -192,6 +192,43 @@ describe("65: names that every object inherits", () => {
   });
 });
 
+describe("a whole number that JavaScript would round", () => {
+  const call = caller((id: number, by?: bigint, note?: unknown) => `${id} ${by} ${note}`, {
+    name: "find",
+    input: { id: { type: "number" }, by: { type: "string", pattern: "^-?\\d+$" }, note: {} },
+    required: ["id"],
+    codec: { input: ["object", [["by", ["bigint"]]]] },
+  });
+
+  test("is a fault at its place, with the digits that came", async () => {
+    const rounded = "(too many digits for a number: it would be rounded)";
+    expect(await call('{"id":9007199254740993,"by":9007199254740993,"x":1}')).toBe(
+      [
+        "invalid_arguments: Invalid arguments:",
+        `id: expected number, got 9007199254740993 ${rounded}`,
+        `by: expected a whole number as text, such as "12", got 9007199254740993 ${rounded}`,
+        'x: unknown property "x"; known: id, by, note',
+      ].join("\n"),
+    );
+  });
+
+  test("also where anything may stand", async () => {
+    expect(await call('{"id":1,"note":9007199254740993}')).toBe(
+      "invalid_arguments: Invalid arguments: note: this whole number has too many digits: it would be rounded",
+    );
+  });
+
+  test("and as text that stands for a number", async () => {
+    expect(await call('{"id":"9007199254740993"}')).toMatch(/^invalid_arguments: /);
+  });
+
+  test("others, and text, are as they came", async () => {
+    expect(await call('{"id":9007199254740992,"by":"9007199254740993","note":1e300}')).toBe(
+      "9007199254740992 9007199254740993 1e+300",
+    );
+  });
+});
+
 test("67: a tool without parameters", async () => {
   const call = caller(() => "noon", { name: "now" });
   for (const args of [undefined, null, "", {}, "{}"]) expect(await call(args)).toBe("noon");

@@ -1,5 +1,6 @@
 import { isObject } from "../schema/kind.js";
 import { show } from "../schema/show.js";
+import { type ExactJson, parseExactly } from "./exact-json.js";
 import { findJsonEnd } from "./json-end.js";
 import { LIMITS } from "./limits.js";
 import type { Repair } from "./tool-result.js";
@@ -14,9 +15,9 @@ export interface TextOptions {
   readonly mayBeText?: boolean;
 }
 
-/** What a text holds, or why it cannot be read. */
+/** What a text holds, or why it cannot be read. Whole numbers that would be rounded are a `bigint`. */
 export type TextReading =
-  | { readonly ok: true; readonly value: unknown; readonly repairs: readonly Repair[] }
+  | (ExactJson & { readonly ok: true; readonly repairs: readonly Repair[] })
   | ({ readonly ok: false } & TextProblem);
 
 /** Why a text is no JSON. `at` says where, as ` at position 5`, where the engine tells. */
@@ -32,11 +33,11 @@ export function readJsonText(text: string, options: TextOptions): TextReading {
   const direct = tryJson(text);
   if (!direct.ok) return options.lenient ? readWrapped(text, direct.reason, options) : problemOf(text, direct.reason);
   if (typeof direct.value !== "string" || !options.lenient || options.mayBeText === true) {
-    return { ok: true, value: direct.value, repairs: [] };
+    return { ...direct, repairs: [] };
   }
   const inner = tryJson(direct.value);
-  if (!inner.ok || !isRoot(inner.value, options)) return { ok: true, value: direct.value, repairs: [] };
-  return repaired(inner.value, "JSON text encoded twice");
+  if (!inner.ok || !isRoot(inner.value, options)) return { ...direct, repairs: [] };
+  return repaired(inner, "JSON text encoded twice");
 }
 
 /** JSON in a Markdown fence, or in front of prose. Prose that holds another object leaves open which one is meant. */
@@ -44,16 +45,16 @@ function readWrapped(text: string, reason: string, options: TextOptions): TextRe
   const fenced = /^\s*```[a-z]*\s*([\s\S]*?)\s*```\s*$/i.exec(text)?.[1];
   const candidate = (fenced ?? text).trimStart();
   const whole = fenced === undefined || options.root === "object" ? undefined : tryJson(candidate);
-  if (whole?.ok === true) return repaired(whole.value, "JSON text in a fence");
+  if (whole?.ok === true) return repaired(whole, "JSON text in a fence");
   const end = startsRoot(candidate, options) ? findJsonEnd(candidate) : undefined;
   const rest = end === undefined ? "" : candidate.slice(end);
   const parsed = end === undefined || /[{[]/.test(rest) ? undefined : tryJson(candidate.slice(0, end));
   if (parsed === undefined || !parsed.ok) return problemOf(text, reason);
-  return repaired(parsed.value, fenced === undefined ? "JSON text with prose behind it" : "JSON text in a fence");
+  return repaired(parsed, fenced === undefined ? "JSON text with prose behind it" : "JSON text in a fence");
 }
 
-function repaired(value: unknown, from: string): TextReading {
-  return { ok: true, value, repairs: [{ path: "", from, to: show(value) }] };
+function repaired({ value, inexact }: ExactJson, from: string): TextReading {
+  return { ok: true, value, inexact, repairs: [{ path: "", from, to: show(value) }] };
 }
 
 function startsRoot(text: string, { root }: TextOptions): boolean {
@@ -64,9 +65,9 @@ function isRoot(value: unknown, { root }: TextOptions): boolean {
   return isObject(value) || (root === "any" && Array.isArray(value));
 }
 
-function tryJson(text: string): { ok: true; value: unknown } | { ok: false; reason: string } {
+function tryJson(text: string): (ExactJson & { ok: true }) | { ok: false; reason: string } {
   try {
-    return { ok: true, value: JSON.parse(text) };
+    return { ok: true, ...parseExactly(text) };
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? error.message : String(error) };
   }

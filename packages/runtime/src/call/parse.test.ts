@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { pathText } from "../schema/path.js";
 import { findJsonEnd } from "./json-end.js";
 import { parseArguments } from "./parse.js";
 import { snapshot } from "./snapshot.js";
@@ -40,6 +41,33 @@ describe("text", () => {
 
   test("that is too long is an error", () => {
     expect(() => parse(" ".repeat(20_000_001))).toThrow("too long");
+  });
+});
+
+describe("whole numbers that would be rounded", () => {
+  test.each<[string, string[]]>([
+    ['{"a":9007199254740993}', ["a"]],
+    ['{"a":-9007199254740993,"b":[1,{"c":12345678901234567891}]}', ["a", "b[1].c"]],
+    ['{"a":9007199254740992,"b":1234567890123456.7,"c":12345678901234567891e3}', []],
+    ['{"a":"9007199254740993","9007199254740993":1}', []],
+    ['{"a":9007199254740993,"a":1}', []],
+    ['{"a":1,"a":9007199254740993}', ["a"]],
+    ['{"\\"]":{"__proto__":9007199254740993},"toString":{}}', ['["\\"]"].__proto__']],
+    [`{"a":${JSON.stringify(2 ** 60 + 2 ** 20)},"b":10000000000000000000000}`, []],
+    [`{"a":${"9".repeat(400)}}`, []],
+    ['```json\n{"a":[9007199254740993]}\n```', ["a[0]"]],
+    [JSON.stringify('{"a":9007199254740993}'), ["a"]],
+  ])("%j", (text, places) => {
+    expect(parse(text).inexact.map(pathText)).toEqual(places);
+  });
+
+  test("are exact where they are told", () => {
+    expect(parse('{"a":[9007199254740993,2]}').value).toEqual({ a: [9007199254740993n, 2] });
+  });
+
+  test("are few, however many there are", () => {
+    const long = `{"a":[${"9007199254740993,".repeat(100_000)}1]}`;
+    expect(parse(long).inexact).toHaveLength(20);
   });
 });
 

@@ -3,6 +3,7 @@ import { isObject } from "../schema/kind.js";
 import { show } from "../schema/show.js";
 import { readJsonText, type TextProblem } from "./json-text.js";
 import { LIMITS } from "./limits.js";
+import type { JsonPath } from "./long-numbers.js";
 import { snapshot, TooLarge } from "./snapshot.js";
 import type { Repair } from "./tool-result.js";
 
@@ -10,7 +11,11 @@ import type { Repair } from "./tool-result.js";
 export interface ParsedArguments {
   readonly value: Record<string, unknown>;
   readonly repairs: readonly Repair[];
+  /** Where whole numbers stand that would be rounded; in `value` they are a `bigint`. */
+  readonly inexact: readonly JsonPath[];
 }
+
+const NOTHING = { repairs: [], inexact: [] } as const;
 
 /** How a tool wants its arguments parsed. */
 export interface ParseOptions {
@@ -30,12 +35,12 @@ export interface ParseOptions {
  */
 export function parseArguments(raw: unknown, options: ParseOptions): ParsedArguments {
   const { toolName } = options;
-  if (raw === undefined || (options.takesNothing && (raw === null || isBlank(raw)))) return { value: {}, repairs: [] };
-  const { value, repairs } = typeof raw === "string" ? readText(raw, options) : { value: raw, repairs: [] };
-  if (options.takesNothing && (value === null || isBlank(value))) return { value: {}, repairs: [] };
+  if (raw === undefined || (options.takesNothing && (raw === null || isBlank(raw)))) return { ...NOTHING, value: {} };
+  const { value, ...rest } = typeof raw === "string" ? readText(raw, options) : { ...NOTHING, value: raw };
+  if (options.takesNothing && (value === null || isBlank(value))) return { ...NOTHING, value: {} };
   if (!isObject(value)) throw new ToolArgumentsError(toolName, `Arguments must be an object, got ${show(value)}.`);
   try {
-    return { value: snapshot(value) as Record<string, unknown>, repairs };
+    return { ...rest, value: snapshot(value) as Record<string, unknown> };
   } catch (error) {
     if (!(error instanceof TooLarge)) throw error;
     const message = `arguments are ${error.message}`;
@@ -47,9 +52,9 @@ function isBlank(raw: unknown): boolean {
   return typeof raw === "string" && raw.trim() === "";
 }
 
-function readText(text: string, options: ParseOptions): { value: unknown; repairs: readonly Repair[] } {
+function readText(text: string, options: ParseOptions): Omit<ParsedArguments, "value"> & { readonly value: unknown } {
   const reading = readJsonText(text, { lenient: options.lenient, root: "object" });
-  if (reading.ok) return reading;
+  if (reading.ok) return { value: reading.value, repairs: reading.repairs, inexact: reading.inexact };
   const { problem, at, cause } = reading;
   throw new ToolArgumentsError(options.toolName, MESSAGES[problem](text, at), [], { cause });
 }

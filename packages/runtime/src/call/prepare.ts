@@ -22,8 +22,8 @@ export interface Prepared {
 export async function prepareRaw(target: CallTarget, raw: unknown, options: CallOptions): Promise<Prepared> {
   const lenient = options.lenient !== false;
   const takesNothing = Object.keys(target.input.schema.properties ?? {}).length === 0;
-  const { value: args, repairs: read } = parseArguments(raw, { toolName: target.name, takesNothing, lenient });
-  const repaired = await validateArguments(target, args, options);
+  const { value: args, repairs: read, inexact } = parseArguments(raw, { toolName: target.name, takesNothing, lenient });
+  const repaired = await validateArguments(target, args, options, inexact);
   const values = reviveArguments(target.name, target.input, args);
   return { args, repairs: [...read, ...repaired], parameters: (scope) => toParameters(target.params, values, scope) };
 }

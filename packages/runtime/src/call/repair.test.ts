@@ -51,6 +51,7 @@ describe("text that stands for something else", () => {
     [{ type: "string", format: "date-time" }, "5"],
     [{ type: "array" }, "{}"],
     [{ type: "array" }, "[1"],
+    [{ type: "array" }, "[9007199254740993]"],
     [{ type: "array" }, `${"[".repeat(100_000)}${"]".repeat(100_000)}`],
   ])("%j: %j stays", (schema, value) => {
     expect(repair(schema, value)).toEqual({ x: value });

@@ -6,6 +6,7 @@ import { pathText } from "../schema/path.js";
 import { possibleKinds } from "../schema/possible-kinds.js";
 import { possibleSchemas } from "../schema/possible-schemas.js";
 import { show } from "../schema/show.js";
+import { parseExactly } from "./exact-json.js";
 import { snapshot } from "./snapshot.js";
 import type { Repair } from "./tool-result.js";
 
@@ -85,7 +86,8 @@ function readText(text: string, kinds: ReadonlySet<Kind>): unknown {
   if (kinds.has("boolean") && (text === "true" || text === "false")) return text === "true";
   if (!/^\s*[[{]/.test(text)) return undefined;
   try {
-    const read = snapshot(JSON.parse(text));
+    const { value, inexact } = parseExactly(text);
+    const read = inexact.length > 0 ? undefined : snapshot(value);
     return kinds.has(kindOf(read) as Kind) ? read : undefined;
   } catch {
     // No JSON, or nested too deeply.

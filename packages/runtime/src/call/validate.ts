@@ -6,6 +6,8 @@ import { explain, MAX_FAULTS } from "../schema/explain/explain.js";
 import { faultText } from "../schema/path.js";
 import type { CallOptions } from "./call-options.js";
 import type { CallTarget, InputContract } from "./call-target.js";
+import { inexactFaults } from "./exact-json.js";
+import type { JsonPath } from "./long-numbers.js";
 import { repairArguments } from "./repair.js";
 import type { Repair } from "./tool-result.js";
 import { warn } from "./warn.js";
@@ -15,6 +17,7 @@ import { warn } from "./warn.js";
  *
  * @param target - the tool
  * @param args - the arguments, an own copy: repairs change it in place
+ * @param inexact - where whole numbers stand that would be rounded: faults, also where the schema takes anything
  * @returns what was repaired
  * @throws {@link ToolArgumentsError} that names every fault that is left
  */
@@ -22,11 +25,13 @@ export async function validateArguments(
   target: CallTarget,
   args: Record<string, unknown>,
   options: CallOptions,
+  inexact: readonly JsonPath[] = [],
 ): Promise<readonly Repair[]> {
   let faults = await faultsOf(target, args, options);
-  if (faults.length === 0) return [];
+  if (faults.length === 0 && inexact.length === 0) return [];
   const repairs = options.lenient === false ? [] : repairArguments(target.input.schema, args);
   if (repairs.length > 0) faults = await faultsOf(target, args, options);
+  faults = [...faults, ...inexactFaults(inexact, faults)];
   if (faults.length > 0) throw new ToolArgumentsError(target.name, faultsText(faults), faults);
   return repairs;
 }

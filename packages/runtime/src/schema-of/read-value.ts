@@ -1,3 +1,4 @@
+import type { ExactJson } from "../call/exact-json.js";
 import { readJsonText, type TextProblem } from "../call/json-text.js";
 import { LIMITS } from "../call/limits.js";
 import { repairArguments } from "../call/repair.js";
@@ -8,7 +9,7 @@ import { possibleKinds } from "../schema/possible-kinds.js";
 import { show } from "../schema/show.js";
 
 /**
- * The value that a text of a model holds.
+ * The value that a text of a model holds; whole numbers that would be rounded are a `bigint` in it.
  *
  * @throws {@link SchemaError} where the text is no JSON, or cut off
  */
@@ -16,7 +17,7 @@ export function readValue(
   schema: JsonSchema,
   text: string,
   { subject, lenient }: { readonly subject: string; readonly lenient: boolean },
-): unknown {
+): ExactJson {
   if (typeof text !== "string") {
     throw new SchemaError("WL2401", `Invalid ${subject}: expected JSON text, got ${show(text)}.`, [], {
       hint: "`validate` takes values that are parsed already.",
@@ -25,7 +26,7 @@ export function readValue(
   const mayBeText = possibleKinds(schema, schema).has("string");
   const reading = readJsonText(text, { lenient, root: "any", mayBeText });
   if (!reading.ok) throw noJson(subject, text, reading);
-  return reading.value;
+  return reading;
 }
 
 /** A repaired copy of a value that does not fit, or undefined where nothing can be repaired. */

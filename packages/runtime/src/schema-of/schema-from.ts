@@ -1,4 +1,5 @@
 import { encodeValue } from "../call/encode.js";
+import { inexactFaults } from "../call/exact-json.js";
 import { prune } from "../call/prune.js";
 import { reviveValue } from "../call/revive.js";
 import { snapshot, TooLarge } from "../call/snapshot.js";
@@ -43,10 +44,11 @@ function parse<T>(
   text: string,
   { subject, lenient }: { readonly subject: string; readonly lenient: boolean },
 ): T {
-  const value = readValue(contract.schema, text, { subject, lenient });
+  const { value, inexact } = readValue(contract.schema, text, { subject, lenient });
   let verdict = judge<T>(contract, value, subject);
   const repaired = verdict.ok || !lenient ? undefined : repairedValue(contract.schema, value);
   if (repaired !== undefined) verdict = judge<T>(contract, repaired, subject);
+  if (verdict.ok && inexact.length > 0) verdict = refuse(subject, inexactFaults(inexact, []));
   if (verdict.ok) return verdict.value;
   throw new SchemaError("WL2402", verdict.message, verdict.faults);
 }

@@ -305,6 +305,14 @@ describe("parse", () => {
     expect(of(schema).parse(text)).toEqual(value);
   });
 
+  test("whole numbers that would be rounded are faults, whatever the type says", () => {
+    const long = "9007199254740993";
+    expect(() => of({ type: "number" }).parse(long)).toThrow(`expected number, got ${long} (too many digits`);
+    expect(() => of({}).parse(`{"a":[${long}]}`)).toThrow("a[0]: this whole number has too many digits");
+    expect(of({ type: "string" }).parse(`"${long}"`)).toBe(long);
+    expect(of({ type: "number" }).parse(JSON.stringify(2 ** 60 + 2 ** 20))).toBe(2 ** 60 + 2 ** 20);
+  });
+
   test.each([
     ['{"title":"T"', /^Invalid Report: the JSON text is cut off: it ends after 12 characters.*\n.*output tokens/],
     ["[1", /cut off/],

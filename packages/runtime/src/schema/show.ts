@@ -6,7 +6,7 @@ export function show(value: unknown): string {
   if (typeof value === "string") return JSON.stringify(shorten(value));
   if (Array.isArray(value)) return showArray(value);
   if (typeof value === "object" && value !== null) return showObject(value);
-  if (typeof value === "bigint") return shorten(`${value}n`);
+  if (typeof value === "bigint") return shorten(isLong(value) ? String(value) : `${value}n`);
   if (typeof value === "function") return "a function";
   if (typeof value === "symbol") return "a symbol";
   return String(value);
@@ -17,6 +17,15 @@ export function shorten(text: string, limit: number = MAX_SHOWN): string {
   if (text.length <= limit) return text;
   const end = text.charCodeAt(limit - 2) >> 10 === 0x36 ? limit - 2 : limit - 1;
   return `${text.slice(0, end)}…`;
+}
+
+/** ` (it has too many digits …)` behind a whole number that a JavaScript number cannot hold, or nothing. */
+export function digitsNote(value: unknown): string {
+  return typeof value === "bigint" && isLong(value) ? " (too many digits for a number: it would be rounded)" : "";
+}
+
+function isLong(value: bigint): boolean {
+  return !Number.isSafeInteger(Number(value));
 }
 
 function showArray(value: readonly unknown[]): string {

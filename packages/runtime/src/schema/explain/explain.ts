@@ -5,7 +5,7 @@ import { equal } from "../equal.js";
 import { isType, kindOf, typesOf } from "../kind.js";
 import { type Place, pathOf } from "../path.js";
 import { compilePattern, type Pattern } from "../pattern/compile-pattern.js";
-import { show } from "../show.js";
+import { digitsNote, show } from "../show.js";
 import { explainArray } from "./array.js";
 import { explainCombined } from "./combined.js";
 import { explainNumber } from "./number.js";
@@ -131,7 +131,7 @@ class Explanation implements Visit {
   #apply(schema: JsonSchema, value: unknown, place: Place | undefined): void {
     const types = typesOf(schema);
     if (types !== undefined && !types.some((type) => isType(type, value))) {
-      this.fault(place, "type", `expected ${describe(this.root, schema)}, got ${show(value)}`);
+      this.fault(place, "type", `expected ${describe(this.root, schema)}, got ${show(value)}${digitsNote(value)}`);
       return;
     }
     if (schema.const !== undefined && !equal(schema.const, value)) {

@@ -8,7 +8,7 @@ import { isObject, isType, kindOf, typesOf } from "../kind.js";
 import { hasValue, ownValue } from "../own.js";
 import type { Place } from "../path.js";
 import { dereference } from "../resolve.js";
-import { show } from "../show.js";
+import { digitsNote, show } from "../show.js";
 import type { Schema, Visit } from "./visit.js";
 
 /** Keywords that demand nothing. */
@@ -60,7 +60,7 @@ function explainNearest(visit: Visit, branches: readonly Schema[], value: unknow
     visit.fault(
       place,
       "anyOf",
-      `expected ${describe(visit.root, { anyOf: branches as JsonSchema[] })}, got ${show(value)}`,
+      `expected ${describe(visit.root, { anyOf: branches as JsonSchema[] })}, got ${show(value)}${digitsNote(value)}`,
     );
 }
 

@@ -58,7 +58,8 @@ function addLine(cutting: Cutting, text: string, masked: string, start: number):
  * @param isFirst - nothing stands before it on its line but tags without a text
  */
 function isTag({ current, isOneLine }: Cutting, name: string, rest: string, isFirst: boolean): boolean {
-  if (isFirst) return isKnownTag(name) || /^[\s{]|^$/.test(rest);
+  // `@items.minimum 1` speaks to typescript-json-schema.
+  if (isFirst) return isKnownTag(name) || /^[\s{]|^$/.test(rest) || (name === "items" && /^\.\w/.test(rest));
   // Examples are code that may stand without a fence.
   if (current.name === "example" && !isOneLine) return false;
   // The text of `@param` and others has no type that a constraint could speak about.

@@ -3,11 +3,12 @@ import type { ToolSite } from "../find/tool-site.js";
 import type { WindlassNames } from "../find/windlass-names.js";
 import type { ToolModel } from "../model/tool-model.js";
 import type { Project, Signature } from "../typescript/project.js";
+import { asksForInherited, inheritedComment } from "./notes/inherited-comment.js";
 import { readOptions } from "./options.js";
 import { readParameters } from "./parameters/parameters.js";
 import { mayReturnNothing, readReturns } from "./results/returns.js";
 import { readingOfResult, startReading } from "./start-reading.js";
-import { readDoc } from "./text/doc.js";
+import { type Doc, readDoc } from "./text/doc.js";
 import { toolName } from "./tool-name.js";
 import { toolExamples } from "./values/tool-examples.js";
 
@@ -18,7 +19,7 @@ export function readTool(
   windlass: WindlassNames,
   report: Report,
 ): ToolModel | undefined {
-  const doc = readDoc(site.comment?.text ?? "");
+  const doc = docOf(project, site);
   const { options, description, spread, ...named } = readOptions(project, site, doc, report);
   const name = named.isNamedAtRunTime
     ? placeholder(site)
@@ -43,6 +44,21 @@ export function readTool(
     options,
     examples: toolExamples(site, doc, report),
     place: site.place,
+  };
+}
+
+/** What the comment says, and what it asks for with `{@inheritDoc}`: a method may repeat one of an interface or class. */
+function docOf(project: Project, { comment, callee }: ToolSite): Doc {
+  const doc = readDoc(comment?.text ?? "");
+  if (!comment || !("declaration" in callee) || !asksForInherited(comment)) return doc;
+  const inherited = readDoc(inheritedComment(project, callee.declaration)?.text ?? "");
+  const names = callee.declaration.parameters?.map((parameter) => parameter.name?.text);
+  const params = [...inherited.params].filter(([name]) => names?.includes(name.split(/[.[]/)[0]));
+  return {
+    ...doc,
+    description: doc.description || inherited.description,
+    returns: doc.returns || inherited.returns,
+    params: new Map([...params, ...doc.params]),
   };
 }
 

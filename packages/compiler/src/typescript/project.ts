@@ -26,6 +26,8 @@ export interface Property {
   readonly visibility: "public" | "hidden";
   /** Where it is written down; absent for properties that a mapped type makes. */
   readonly declaration?: SyntaxNode;
+  /** Where else: the other parts of an intersection, the other accessor. */
+  readonly others?: readonly SyntaxNode[];
 }
 
 export interface SignatureParameter {

@@ -49,7 +49,7 @@ export const SYNTAX_NAMES = [
   "DeclareKeyword", "PrivateKeyword", "ProtectedKeyword", "ObjectBindingPattern", "ArrayBindingPattern",
   "BindingElement", "Parameter", "HeritageClause", "ExpressionWithTypeArguments", "JSDocComment", "JsxText", "TemplateHead",
   "TemplateMiddle", "TemplateTail", "ModuleDeclaration", "ModuleBlock", "Block", "NewExpression", "ReturnStatement",
-  "ConditionalExpression", "BinaryExpression", "JsxExpression", "TypeParameter",
+  "ConditionalExpression", "BinaryExpression", "JsxExpression", "TypeParameter", "IndexSignature", "TypeAssertionExpression",
   "TypeReference", "UnionType", "ParenthesizedType", "LiteralType", "UndefinedKeyword", "ArrayType", "TypeOperator",
   "TupleType", "NamedTupleMember", "OptionalType", "RestType", "TypeLiteral", "MappedType", "QualifiedName", "TypeLiteral", "MappedType",
   "EqualsToken", "QuestionQuestionToken", "BarBarToken", "AmpersandAmpersandToken",

@@ -12,6 +12,11 @@ export function inheritedComment(project: Project, declaration: SyntaxNode): Doc
   return name !== undefined && declaration.parent ? commentInBases(project, declaration.parent, name, 0) : undefined;
 }
 
+/** `{@inheritDoc}`, and the `@inheritdoc` of JSDoc. */
+export function asksForInherited({ text }: DocComment): boolean {
+  return /@inheritdoc\b/i.test(text);
+}
+
 /** Broken code can extend itself. */
 const MAX_DEPTH = 20;
 
@@ -23,7 +28,9 @@ function commentInBases(project: Project, owner: SyntaxNode, name: string, depth
     for (const base of symbol ? project.declarations(symbol) : []) {
       if (isFileOfThePlatform(project, project.span(base).file)) continue;
       const member = (base.members ?? base.type?.members)?.find((other) => other.name?.text === name);
-      const comment = (member && docCommentOf(project, member)) ?? commentInBases(project, base, name, depth + 1);
+      const own = member && docCommentOf(project, member);
+      const comment =
+        (own && !asksForInherited(own) ? own : undefined) ?? commentInBases(project, base, name, depth + 1);
       if (comment) return comment;
     }
   }

@@ -9,7 +9,7 @@ import { membersOf } from "../types/members.js";
 import { withAliasNotes } from "./alias-notes.js";
 import { annotate } from "./annotation.js";
 import { notesFrom } from "./comment-notes.js";
-import { inheritedComment } from "./inherited-comment.js";
+import { asksForInherited, inheritedComment } from "./inherited-comment.js";
 import { withNotes } from "./with-notes.js";
 import { writtenAnnotations } from "./written-annotation.js";
 
@@ -17,13 +17,25 @@ import { writtenAnnotations } from "./written-annotation.js";
 export function withOwnNotes(reading: Reading, declaration: SyntaxNode, model: TypeModel, type: Type): TypeModel {
   const { project } = reading;
   if (isFileOfThePlatform(project, project.span(declaration).file)) return model;
-  const own = docCommentOf(project, declaration) ?? trailingCommentOf(project, declaration);
+  const own = memberComment(project, declaration);
   const comment = own ?? inheritedComment(project, declaration);
   const isAsWritten = hasWrittenType(project, declaration, type);
   const named = isAsWritten ? withWrittenNotes(reading, declaration.type, model, type) : model;
   const notes = comment ? notesOfMember(reading, comment, named, type, isAsWritten && comment === own) : {};
-  const text = notes.doc ?? textOfConstructor(project, declaration);
+  const text = notes.doc ?? askedText(project, declaration, own) ?? textOfConstructor(project, declaration);
   return withNotes(named, { ...notes, ...(text !== undefined && { doc: text }) });
+}
+
+/** The comment of a member's own. */
+export function memberComment(project: Project, declaration: SyntaxNode): DocComment | undefined {
+  return docCommentOf(project, declaration) ?? trailingCommentOf(project, declaration);
+}
+
+/** `{@inheritDoc}` asks for the text of the member that is written again. */
+function askedText(project: Project, declaration: SyntaxNode, own: DocComment | undefined): string | undefined {
+  if (!own || !asksForInherited(own)) return undefined;
+  const inherited = inheritedComment(project, declaration);
+  return (inherited && readDoc(inherited.text).description) || undefined;
 }
 
 /**

@@ -18,8 +18,20 @@ export function readParam({ name: tag, lines, start }: Section, comment: string)
   // A type may be spread over lines: its last line leads to the name.
   const typeTail = text.slice(0, typeEnd).split("\n").at(-1) ?? "";
   const from = typeEnd === 0 ? start + tag.length + 1 : comment.indexOf(typeTail, start) + typeTail.length;
-  return { name, start: Math.max(start, comment.indexOf(name, from)), lines: withoutType([rest.slice(nameEnd)]) };
+  return {
+    name,
+    start: Math.max(start, comment.indexOf(name, from)),
+    lines: withoutPlainType(withoutType([rest.slice(nameEnd)])),
+  };
 }
+
+/** `name - {string} text`, as some write it. Other words in braces behind the hyphen are text. */
+function withoutPlainType([first = "", ...others]: readonly string[]): readonly string[] {
+  return [first.replace(PLAIN_TYPE, ""), ...others];
+}
+
+const PLAIN_TYPE =
+  /^\{[?!]?(?:\*|(?:string|number|integer|boolean|bigint|object|any|unknown|null|undefined|Date|Array|Object|Function|Promise)\b[^{}\n]*)\}(?:\s+-?\s*|$)/i;
 
 /** A text without the type that JSDoc writes before it: that of `@returns`, or of `@param name {T} text`. */
 export function withoutType(lines: readonly string[]): readonly string[] {

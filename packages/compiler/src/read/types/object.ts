@@ -1,7 +1,8 @@
 import type { ObjectModel, PropertyModel, TypeModel } from "../../model/type-model.js";
 import type { Project, Property, Type } from "../../typescript/project.js";
+import type { SyntaxNode } from "../../typescript/syntax.js";
 import { optionally } from "../attempts.js";
-import { withOwnNotes } from "../notes/notes.js";
+import { memberComment, withOwnNotes } from "../notes/notes.js";
 import {
   at,
   fault,
@@ -12,6 +13,7 @@ import {
   UNSUPPORTED,
   unresolved,
 } from "../reading.js";
+import { writtenSignatures } from "./index-signatures.js";
 import { membersOf } from "./members.js";
 import { notJson } from "./not-json.js";
 import { placeKey } from "./place-order.js";
@@ -70,9 +72,19 @@ function readProperty(reading: Reading, property: Property, read: ReadType): Pro
       withWrittenNull(project, declaration?.type, read(inner, property.type), property.type);
     const type = optional ? optionally(reading, attempt) : attempt(reading);
     if (!type) return [];
-    const noted = declaration ? withOwnNotes(reading, declaration, type, property.type) : type;
+    const described = describedAt(project, property);
+    const noted = described ? withOwnNotes(reading, described, type, property.type) : type;
     return [{ name, type: noted, optional, ...placed(reading) }];
   });
+}
+
+/** Where a property is described: of the parts of an intersection, the first that says something. */
+function describedAt(project: Project, { declaration, others = [] }: Property): SyntaxNode | undefined {
+  if (!declaration || others.length === 0 || memberComment(project, declaration)) return declaration;
+  const keyed = others
+    .map((other) => ({ other, key: placeKey(project, other) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  return keyed.find(({ other }) => memberComment(project, other))?.other ?? declaration;
 }
 
 /** A member that has no JSON form: left out where nobody misses it, else an error that costs this member alone. */
@@ -95,13 +107,14 @@ function readIndex(reading: Reading, type: Type, read: ReadType): Pick<ObjectMod
   const { project } = reading;
   const patterns: { pattern: string; type: TypeModel }[] = [];
   let index: TypeModel | undefined;
+  const written = () => writtenSignatures(project, type);
   for (const signature of project.indexSignatures(type)) {
     // `Record<string, never>`: no further property.
     if (project.kindOfType(signature.value) === "never") continue;
     const key = keyOf(project, signature.key);
     const kind = project.kindOfType(key);
     if (kind === "symbol") continue;
-    const value = () => at(reading, "[key]", undefined, () => read(reading, signature.value));
+    const value = () => at(reading, "[key]", undefined, () => readValue(reading, written(), signature, read));
     if (kind === "error") unresolved(reading, "the type of its keys");
     const pattern = kind === "template" || kind === "string-mapping" ? templatePattern(project, key) : "";
     if (pattern) patterns.push({ pattern, type: value() });
@@ -109,6 +122,22 @@ function readIndex(reading: Reading, type: Type, read: ReadType): Pick<ObjectMod
   }
   patterns.sort((a, b) => (a.pattern < b.pattern ? -1 : 1));
   return { ...(index && { index }), ...(patterns.length > 0 && { patterns }) };
+}
+
+/** The type of the values, with what the comment on the signature says of them. */
+function readValue(
+  reading: Reading,
+  written: readonly SyntaxNode[],
+  { key, value }: { readonly key: Type; readonly value: Type },
+  read: ReadType,
+): TypeModel {
+  const { project } = reading;
+  const model = read(reading, value);
+  const declaration = written.find((node) => {
+    const type = node.parameters?.[0]?.type;
+    return type !== undefined && project.id(project.typeAt(type)) === project.id(key);
+  });
+  return declaration ? withOwnNotes(reading, declaration, model, value) : model;
 }
 
 /** A branded key is its base. */

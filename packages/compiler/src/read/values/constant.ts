@@ -22,6 +22,7 @@ export function constantOf(project: Project, node: SyntaxNode | undefined): Json
       return null;
     case "ParenthesizedExpression":
     case "AsExpression":
+    case "TypeAssertionExpression":
     case "SatisfiesExpression":
     case "NonNullExpression":
       return constantOf(project, node.expression);
@@ -33,6 +34,7 @@ export function constantOf(project: Project, node: SyntaxNode | undefined): Json
       return objectOf(project, node);
     case "Identifier":
     case "PropertyAccessExpression":
+    case "ElementAccessExpression":
       return namedValue(project, node);
     default:
       return undefined;
@@ -77,7 +79,7 @@ function objectOf(project: Project, node: SyntaxNode): Json | undefined {
   return Object.fromEntries(entries);
 }
 
-/** `LIMITS.page`, `Level.High`: the checker knows the value where its type is one literal; else a constant is looked up. */
+/** `LIMITS.page`, `Level["High"]`: the checker knows the value where its type is one literal; else a constant is looked up. */
 function namedValue(project: Project, node: SyntaxNode): Json | undefined {
   const type = project.typeAt(node);
   switch (project.kindOfType(type)) {

@@ -183,6 +183,7 @@ function kindOf(typescript: TypeScript, checker: ts.TypeChecker, type: ts.Type):
 
 function readProperty(typescript: TypeScript, checker: ts.TypeChecker, found: ts.Symbol): Property {
   const declaration = found.valueDeclaration ?? found.declarations?.[0];
+  const others = found.declarations?.filter((other) => other !== declaration) ?? [];
   const modifiers = declaration ? typescript.getCombinedModifierFlags(declaration) : 0;
   const hidden = modifiers & (typescript.ModifierFlags.Private | typescript.ModifierFlags.Protected);
   const name = declaration && typescript.getNameOfDeclaration(declaration);
@@ -195,6 +196,7 @@ function readProperty(typescript: TypeScript, checker: ts.TypeChecker, found: ts
     form: found.flags & flags.Method ? "method" : found.flags & flags.Accessor ? "accessor" : "data",
     visibility: hidden || isPrivateName ? "hidden" : "public",
     ...(declaration && { declaration: declaration as unknown as SyntaxNode }),
+    ...(others.length > 0 && { others: others as unknown as SyntaxNode[] }),
   };
 }
 

@@ -10,6 +10,8 @@ export function readProperties(native: Native, type: NativeType): Property[] {
   const flags = native.api.SymbolFlags;
   return symbols.map((symbol, index) => {
     const declaration = (symbol.valueDeclaration ?? symbol.declarations?.[0])?.resolve();
+    const all = (symbol.declarations?.length ?? 0) > 1 ? symbol.declarations : undefined;
+    const others = (all ?? []).flatMap((handle) => handle.resolve() ?? []).filter((other) => other !== declaration);
     const marks = [...(declaration?.modifiers ?? []), declaration?.name].map((node) => node && native.kind(node));
     const hidden = marks.some(
       (mark) => mark === "PrivateKeyword" || mark === "ProtectedKeyword" || mark === "PrivateIdentifier",
@@ -21,6 +23,7 @@ export function readProperties(native: Native, type: NativeType): Property[] {
       form: has(symbol.flags, flags.Method) ? "method" : has(symbol.flags, flags.Accessor) ? "accessor" : "data",
       visibility: hidden ? "hidden" : "public",
       ...(declaration && { declaration }),
+      ...(others.length > 0 && { others }),
     };
   });
 }

@@ -7,6 +7,7 @@ import { cut } from "./render.js";
 import type { EncodedResult } from "./result-form.js";
 import type { Repair, ToolResult } from "./tool-result.js";
 import { notify } from "./warn.js";
+import { wellFormed } from "./well-formed.js";
 
 /** The result of a call that went well. */
 export function success(
@@ -43,7 +44,7 @@ export function failure(scope: CallScope, error: ToolExecutionError): ToolResult
     name: error.toolName,
     isError: true,
     code: error.resultCode,
-    content: [{ type: "text", text: cut(error.modelText, LIMITS.resultText) }],
+    content: [{ type: "text", text: cut(wellFormed(error.modelText), LIMITS.resultText) }],
     durationMs: scope.elapsed,
   };
   return hide(result, "error", error);

@@ -74,12 +74,16 @@ describe("without paths", () => {
     ["GET https://example.com/home/page failed", "GET https://example.com/home/page failed"],
     ["POST /v1/users/17 returned 404", "POST /v1/users/17 returned 404"],
     ["1/2 and/or a/b", "1/2 and/or a/b"],
+    ["connect postgres://app:s3cr3t@db:5432/x failed", "connect postgres://…@db:5432/x failed"],
+    ["clone https://ghp_token@github.com/a/b failed", "clone https://…@github.com/a/b failed"],
+    ["GET https://x.example/@scope/a@1 failed", "GET https://x.example/@scope/a@1 failed"],
   ])("%s", (message, expected) => {
     expect(withoutPaths(message)).toBe(expected);
   });
 
   test("in time, whatever the text", () => {
     expect(withoutPaths("/home".repeat(100_000)).length).toBeGreaterThan(0);
+    expect(withoutPaths("://".repeat(100_000)).length).toBeGreaterThan(0);
     expect(withoutPaths("\n at".repeat(100_000)).length).toBeGreaterThan(0);
   });
 });

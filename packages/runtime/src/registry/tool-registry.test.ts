@@ -115,6 +115,10 @@ describe("looking up", () => {
     expect([copy.remove("echo"), copy.remove("echo"), copy.size]).toEqual([true, false, 0]);
   });
 
+  test.each(["functions.echo", "default_api:echo", "tools/Echo"])("%s means echo", (name) => {
+    expect(() => tools.get(name)).toThrow('Did you mean "echo"?');
+  });
+
   test("the list of names is bounded", () => {
     const many = new ToolRegistry();
     for (let index = 0; index < 200; index++) many.add(compiled(() => 1, { name: `tool_${index}` }));

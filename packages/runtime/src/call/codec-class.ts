@@ -2,11 +2,11 @@ import type { Codec } from "../descriptor.js";
 import { bytesOf } from "./forms-of-values.js";
 
 /**
- * Whether a codec is one for values of this class: `own`, it is; `loose`, the value only passes there, since its JSON form
- * or another kind of list stands where the class is wanted, or a `Date` where any value may stand; `wrong`, the codec is for
+ * Whether a codec is one for values of this class: `own`, it is; `loose`, the value passes there as what it is, such as a
+ * `Date` where any value may stand; `swapped`, the JSON form stands where the class is wanted; `wrong`, the codec is for
  * another class of the same JSON form.
  */
-export type ClassVerdict = "own" | "loose" | "wrong";
+export type ClassVerdict = "own" | "loose" | "swapped" | "wrong";
 
 /** What a value is, and what a codec makes of JSON. */
 type ClassName = "a Date" | "a URL" | "bytes" | "a Map" | "a Set" | "a list" | "an object";
@@ -49,7 +49,7 @@ export function classVerdict(value: object, codec: Codec | undefined): ClassVerd
   if (form !== FORMS[given]) return hasOwnForm(value) ? "loose" : "own";
   // A Set is an Iterable; arrays and objects are the JSON forms of sets and maps.
   if (given === "a Set" && codec?.[0] === "array") return "own";
-  return given === "a list" || (given === "an object" && codec?.[0] === "map") ? "loose" : "wrong";
+  return given === "a list" || (given === "an object" && codec?.[0] === "map") ? "swapped" : "wrong";
 }
 
 /** Says that a value is of another class than the codec is for. */

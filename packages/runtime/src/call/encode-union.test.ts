@@ -176,6 +176,15 @@ describe("the properties of a value", () => {
     });
   });
 
+  test("a branch for a Map does not say what an object carries", async () => {
+    const any: Member = { schema: { type: "object", additionalProperties: {} }, codec: ["map", KEEP] };
+    const id = object({ id: keep(NUMBER) });
+    expect(await give({ id: 1, secret: 2 }, [any, { ...id, codec: KEEP }])).toEqual({ id: 1 });
+    expect(await give({ id: 1, secret: 2 }, [any, object({ id: keep(NUMBER), at: DATE }, ["at"])])).toEqual({ id: 1 });
+    expect(await give(new Map([["id", 1]]), [id, any])).toEqual({ id: 1 });
+    expect(await give({ a: "b" }, [any, NOTE])).toEqual({ a: "b" });
+  });
+
   test("objects without a prototype, of classes, with names that every object inherits", async () => {
     class Seats {
       seats = new Map<number, string>();

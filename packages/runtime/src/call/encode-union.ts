@@ -6,13 +6,20 @@ import { isObject } from "../schema/kind.js";
 import { ownValue } from "../schema/own.js";
 import { type Place, pathOf } from "../schema/path.js";
 import { dereference, resolve } from "../schema/resolve.js";
+import type { CodecDefs } from "./call-target.js";
 import { classFault, hasOwnForm } from "./codec-class.js";
-import { countUnknown, unknownNames } from "./prune.js";
+import { type Unknown, unknownIn } from "./prune.js";
 
 type Schema = JsonSchema | boolean;
 
 /** The branches of a union codec. */
 export type Branches = readonly (readonly [pointer: string, codec: Codec])[];
+
+/** JSON with properties to be left out: those that no branch knows which the value fits. */
+export interface Excess {
+  readonly json: Json | undefined;
+  readonly matching: readonly Schema[];
+}
 
 /** What came of encoding a value with one codec. */
 export interface Attempt {
@@ -20,8 +27,10 @@ export interface Attempt {
   readonly faults: readonly Fault[];
   /** How many values stand where a codec for another class, or none, is. */
   readonly loose: number;
-  /** How many properties the unions inside leave out. */
-  readonly lost: number;
+  /** The first place where the JSON form stands for a value of a class. */
+  readonly swapped?: Fault;
+  /** What the unions inside leave out. */
+  readonly excess: readonly Excess[];
   /** How many values were encoded. */
   readonly size: number;
 }
@@ -30,8 +39,10 @@ export interface Attempt {
 export interface Choice {
   readonly codec: Codec | undefined;
   readonly attempt: Attempt;
-  /** How many properties are left out. */
-  readonly lost: number;
+  /** What is left out. */
+  readonly lost: readonly Unknown[];
+  /** How many values these are, with all that is inside. */
+  readonly loss: number;
   /** Where some are: the branches that the value fits, which know what stays. */
   readonly matching: readonly Schema[];
   /** Why the value is none of the type, although a branch would take it for want of anything better. */
@@ -47,6 +58,17 @@ export interface UnionQuestion {
   readonly place: Place | undefined;
   /** Encodes the value with one of the codecs. */
   attempt(codec: Codec | undefined): Attempt;
+}
+
+/** The branches of a union and of the unions that are branches of it, so that all are weighed together. */
+export function allBranches(branches: Branches, defs: CodecDefs, around: readonly Branches[] = []): Branches {
+  if (around.includes(branches)) return [];
+  return branches.flatMap(([pointer, codec]) => {
+    let found: Codec | undefined = codec;
+    for (let hops = 0; found?.[0] === "ref" && hops < 50; hops++) found = ownValue(defs, found[1]) as Codec | undefined;
+    if (found?.[0] !== "union") return [[pointer, codec] as const];
+    return allBranches(found[1], defs, [...around, branches]);
+  });
 }
 
 interface Refused {
@@ -68,14 +90,25 @@ export function chooseBranch(question: UnionQuestion): Choice {
     if (!mayBe(question, schema)) continue;
     const found = tried(question, schema, codec);
     if ("faults" in found) refused.push(found);
-    else if (found.attempt.loose === 0 && found.lost === 0) return found;
+    else if (found.attempt.loose === 0 && found.loss === 0) return found;
     else fitting.push(found);
   }
-  const best = fitting.reduce<Choice | undefined>((a, b) => (a === undefined || isBetter(b, a) ? b : a), undefined);
+  const best = bestOf(fitting);
   if (best === undefined) return ownForm(question, refused);
   const refusal = refused.find((branch) => isMeant(question, branch, best));
   if (refusal !== undefined) return { ...best, refusal: refusal.faults() };
-  return { ...best, matching: fitting.flatMap(({ matching }) => matching) };
+  const matching = fitting.filter(({ attempt }) => attempt.swapped === undefined || best.attempt.swapped !== undefined);
+  return { ...best, matching: matching.flatMap((choice) => choice.matching) };
+}
+
+/** An object passes for a Map only if all branches for objects know nothing of it. */
+function bestOf(fitting: readonly Choice[]): Choice | undefined {
+  const [swapped, others] = [true, false].map((isSwapped) =>
+    fitting
+      .filter(({ attempt }) => (attempt.swapped !== undefined) === isSwapped)
+      .reduce<Choice | undefined>(better, undefined),
+  );
+  return others === undefined || (swapped !== undefined && isStranger(others)) ? swapped : others;
 }
 
 function tried(
@@ -94,48 +127,80 @@ function tried(
     const faults = () => explain(root, made.json, { part: schema, ...reading }).map((fault) => within(place, fault));
     return { schema, faults };
   }
-  const lost = made.lost + countUnknown(root, made.json, schema);
-  return { codec, attempt: made, lost, matching: [schema] };
+  const lost = unknownIn(root, made.json, schema);
+  const loss = lost.reduce((sum, { json }) => sum + sizeOf(json), 0);
+  const { swapped } = made;
+  // An object may pass for a Map as long as nothing of it is lost for that.
+  if (loss > 0 && swapped !== undefined) return { schema, faults: () => [swapped] };
+  return { codec, attempt: made, lost, loss, matching: [schema] };
 }
 
 function within(place: Place | undefined, fault: Fault): Fault {
   return { ...fault, path: [...pathOf(place), ...fault.path] };
 }
 
-function isBetter(a: Choice, b: Choice): boolean {
-  return a.attempt.loose < b.attempt.loose || (a.attempt.loose === b.attempt.loose && a.lost < b.lost);
+function better(a: Choice | undefined, b: Choice): Choice {
+  if (a === undefined || b.attempt.loose < a.attempt.loose) return b;
+  return b.attempt.loose === a.attempt.loose && b.loss < a.loss ? b : a;
+}
+
+/** Whether a branch knows none of the properties that the value has. */
+function isStranger({ attempt: { json }, lost }: Choice): boolean {
+  const own = lost.filter(({ path }) => path.length === 1);
+  return isObject(json) && own.length > 0 && own.length === Object.keys(json).length;
 }
 
 /**
- * Whether a branch that refuses the value was meant rather than the best of those that accept it: it knows what that one
- * would leave out, and that is all the other one knows of the value, or the only thing that is wrong.
+ * Whether a branch that refuses the value was meant rather than the best of those that accept it. Either that one knows
+ * nothing of the value, and this one declares some of it; or all that is wrong is within structures that the other one
+ * would leave out. (A text or a null may well be something else that the value carries, a structure hardly.)
  */
-function isMeant({ root, value, place }: UnionQuestion, branch: Refused, best: Choice): boolean {
-  const { json } = best.attempt;
-  const [accepting] = best.matching;
-  if (best.lost === 0 || !isObject(json) || accepting === undefined) return false;
-  const lost = unknownNames(root, json, accepting);
-  const unknown = unknownNames(root, json, branch.schema);
-  const wanted = lost.filter((name) => !unknown.includes(name));
-  if (wanted.length === 0) return false;
-  if (lost.length === Object.keys(json).length) return true;
+function isMeant({ root, place }: UnionQuestion, branch: Refused, best: Choice): boolean {
+  const { lost } = best;
+  if (lost.length === 0) return false;
+  const declared = lost.filter(({ path }) => declares(root, branch.schema, path));
+  if (isStranger(best) && declared.some(({ path }) => path.length === 1)) return true;
+  const structures = declared.filter((each) => typeof each.json === "object" && each.json !== null);
   const depth = pathOf(place).length;
-  return branch.faults().every(({ path }) => {
-    const name = path[depth];
-    // A text or a null may as well be something else that the value carries; a structure hardly.
-    return (
-      typeof name === "string" &&
-      wanted.includes(name) &&
-      typeof ownValue(value, name) === "object" &&
-      ownValue(value, name) !== null
-    );
-  });
+  return branch.faults().every(({ path }) => structures.some((each) => startsWith(path.slice(depth), each.path)));
+}
+
+function startsWith(path: Unknown["path"], start: Unknown["path"]): boolean {
+  return start.every((step, index) => path[index] === step);
+}
+
+function sizeOf(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 1;
+  return Object.values(value).reduce<number>((sum, inner) => sum + sizeOf(inner), 1);
+}
+
+/** Whether a part of a schema has a property at the end of a path; that it allows any name does not count. */
+function declares(root: JsonSchema, part: Schema, path: Unknown["path"]): boolean {
+  let parts: readonly Schema[] = [part];
+  for (const [index, step] of path.entries()) {
+    const isLast = index === path.length - 1;
+    parts = parts.flatMap((each) => alternatives(root, each, 0)).flatMap((each) => partAt(each, step, isLast) ?? []);
+  }
+  return parts.length > 0;
+}
+
+function partAt(schema: JsonSchema, step: string | number, isNamed: boolean): Schema | undefined {
+  if (typeof step === "number") return schema.prefixItems?.[step] ?? schema.items;
+  const property = ownValue(schema.properties ?? {}, step) as Schema | undefined;
+  return property ?? (isNamed ? undefined : schema.additionalProperties);
+}
+
+/** What a value may be that a part of a schema describes. */
+function alternatives(root: JsonSchema, part: Schema, depth: number): JsonSchema[] {
+  const schema = dereference(root, part);
+  const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+  return [schema, ...(depth < 10 ? inner.flatMap((each) => alternatives(root, each, depth + 1)) : [])];
 }
 
 /** The form that the value's own class gives it, for branches that are not listed since they look different. */
 function ownForm(question: UnionQuestion, refused: readonly Refused[]): Choice {
   const attempt = question.attempt(undefined);
-  const choice: Choice = { codec: undefined, attempt, lost: attempt.lost, matching: [] };
+  const choice: Choice = { codec: undefined, attempt, lost: [], loss: 0, matching: [] };
   if (attempt.faults.length > 0) return choice;
   const { root, reading } = question;
   const alike = refused.find(

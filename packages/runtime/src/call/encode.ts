@@ -5,7 +5,7 @@ import { ownValue, setOwn } from "../schema/own.js";
 import { type Place, pathOf } from "../schema/path.js";
 import type { CodecDefs } from "./call-target.js";
 import { classFault, classVerdict } from "./codec-class.js";
-import { type Attempt, type Branches, type Choice, chooseBranch } from "./encode-union.js";
+import { type Attempt, allBranches, type Branches, type Choice, chooseBranch, type Excess } from "./encode-union.js";
 import { dataNames, formOf, type ValueForm } from "./forms-of-values.js";
 import { LIMITS } from "./limits.js";
 import { prune } from "./prune.js";
@@ -13,7 +13,7 @@ import { prune } from "./prune.js";
 /** How many faults are reported. */
 const MAX_FAULTS = 20;
 /** Of what was decided before, the JSON is not kept. */
-const NO_ATTEMPT: Attempt = { json: undefined, faults: [], loose: 0, lost: 0, size: 0 };
+const NO_ATTEMPT: Attempt = { json: undefined, faults: [], loose: 0, excess: [], size: 0 };
 
 /** What guides the encoding of a value. */
 export interface EncodingGuide {
@@ -47,16 +47,18 @@ interface State {
   /** Whether this is an attempt at one branch of a union, which ends at the first fault. */
   readonly isAttempt: boolean;
   loose: number;
-  lost: number;
+  swapped?: Fault;
+  readonly excess: Excess[];
 }
 
 class Encoding {
   readonly #guide: EncodingGuide;
-  #state: State = { faults: [], count: 0, isAttempt: false, loose: 0, lost: 0 };
+  #state: State = { faults: [], count: 0, isAttempt: false, loose: 0, excess: [] };
   /** The objects around the one that is being encoded. */
   readonly #above: object[] = [];
   /** What was decided about values of unions, so that unions in unions do not ask again and again. */
   readonly #choices = new Map<object, Map<Branches, Choice>>();
+  readonly #branches = new Map<Branches, Branches>();
   /** What can be read only once, or runs code of the value: for the next attempt. */
   readonly #forms = new Map<object, ValueForm>();
 
@@ -127,11 +129,14 @@ class Encoding {
   #holdClass(value: object, codec: Codec | undefined, place: Place | undefined): void {
     const verdict = classVerdict(value, codec);
     if (verdict === "wrong") this.#fault(place, classFault(value, codec));
-    else if (verdict === "loose") this.#state.loose++;
+    else if (verdict !== "own") this.#state.loose++;
+    if (verdict === "swapped")
+      this.#state.swapped ??= { path: pathOf(place), keyword: "form", message: classFault(value, codec) };
   }
 
-  #union(value: object, branches: Branches, place: Place | undefined): Json | undefined {
+  #union(value: object, listed: Branches, place: Place | undefined): Json | undefined {
     const { schema: root, leavesOut } = this.#guide;
+    const branches = this.#branchesOf(listed);
     const attempt = (codec: Codec | undefined) => this.#attempt(value, codec, place);
     const known = this.#choices.get(value)?.get(branches);
     // What was decided for another place, or another attempt, is encoded anew: no two places share their JSON.
@@ -139,22 +144,33 @@ class Encoding {
       ? { ...known, attempt: attempt(known.codec) }
       : chooseBranch({ root, reading: { open: leavesOut }, branches, value, place, attempt });
     if (known === undefined) this.#remember(value, branches, choice);
-    const { json, faults, loose, size } = choice.attempt;
-    this.#state.count += size;
-    this.#state.loose += loose;
-    this.#state.lost += choice.lost;
+    const { json, faults, loose, swapped, excess, size } = choice.attempt;
+    const state = this.#state;
+    state.count += size;
+    state.loose += loose;
+    if (swapped !== undefined) state.swapped ??= swapped;
     for (const fault of choice.refusal ?? faults) this.#report(fault);
-    if (choice.lost > 0 && choice.matching.length > 0) prune(root, json, choice.matching);
+    for (const found of excess) state.excess.push(found);
+    if (choice.loss > 0) state.excess.push({ json, matching: choice.matching });
+    // Not before all around it is decided: what is left out counts there.
+    if (!state.isAttempt) for (const found of state.excess.splice(0)) prune(root, found.json, found.matching);
     return json;
+  }
+
+  #branchesOf(listed: Branches): Branches {
+    const branches = this.#branches.get(listed) ?? allBranches(listed, this.#guide.defs);
+    this.#branches.set(listed, branches);
+    return branches;
   }
 
   #attempt(value: object, codec: Codec | undefined, place: Place | undefined): Attempt {
     const outer = this.#state;
-    const state: State = { faults: [], count: outer.count, isAttempt: true, loose: 0, lost: 0 };
+    const state: State = { faults: [], count: outer.count, isAttempt: true, loose: 0, excess: [] };
     this.#state = state;
     const json = this.#structure(value, codec, place);
     this.#state = outer;
-    return { json, faults: state.faults, loose: state.loose, lost: state.lost, size: state.count - outer.count };
+    const { faults, loose, swapped, excess, count } = state;
+    return { json, faults, loose, ...(swapped && { swapped }), excess, size: count - outer.count };
   }
 
   #remember(value: object, branches: Branches, choice: Choice): void {

@@ -2,6 +2,7 @@ import type { JsonSchema } from "../json-schema.js";
 import { acceptor } from "../schema/explain/explain.js";
 import { isObject } from "../schema/kind.js";
 import { ownValue } from "../schema/own.js";
+import { type Place, pathOf } from "../schema/path.js";
 import { compilePattern } from "../schema/pattern/compile-pattern.js";
 import { resolve } from "../schema/resolve.js";
 
@@ -16,47 +17,36 @@ type Schema = JsonSchema | boolean;
  * @param parts - the parts of the schema that speak about the value
  */
 export function prune(root: JsonSchema, value: unknown, parts: readonly Schema[] = [root]): void {
-  eachUnknown(
-    walkOf(root, (owner, name) => delete owner[name]),
-    parts,
-    value,
-  );
+  const walk = walkOf(root, (owner, name) => delete owner[name]);
+  eachUnknown(walk, parts, value, undefined);
 }
 
-/** How many properties pruning would remove, in the whole value. */
-export function countUnknown(root: JsonSchema, value: unknown, part: Schema): number {
-  let count = 0;
-  eachUnknown(
-    walkOf(root, () => count++),
-    [part],
-    value,
-  );
-  return count;
+/** What pruning by one part of the schema would remove: where it stands in the value, and the JSON there. */
+export interface Unknown {
+  readonly path: readonly (string | number)[];
+  readonly json: unknown;
 }
 
-/** The names of a value's own properties that a part of a schema does not know. */
-export function unknownNames(root: JsonSchema, value: object, part: Schema): readonly string[] {
-  const names: string[] = [];
-  eachUnknown(
-    walkOf(root, (owner, name) => owner === value && names.push(name)),
-    [part],
-    value,
-  );
-  return names;
+/** What pruning by one part of the schema would remove. */
+export function unknownIn(root: JsonSchema, value: unknown, part: Schema): readonly Unknown[] {
+  const found: Unknown[] = [];
+  const unknown: Walk["unknown"] = (owner, name, place) => found.push({ path: pathOf(place), json: owner[name] });
+  eachUnknown(walkOf(root, unknown), [part], value, undefined);
+  return found;
 }
 
 interface Walk {
   readonly root: JsonSchema;
   /** Whether a part of the schema takes a value, apart from what it does not know. */
   accepts(value: unknown, part: Schema): boolean;
-  unknown(owner: Record<string, unknown>, name: string): void;
+  unknown(owner: Record<string, unknown>, name: string, place: Place): void;
 }
 
 function walkOf(root: JsonSchema, unknown: Walk["unknown"]): Walk {
   return { root, accepts: acceptor(root, { open: true }), unknown };
 }
 
-function eachUnknown(walk: Walk, schemas: readonly Schema[], value: unknown): void {
+function eachUnknown(walk: Walk, schemas: readonly Schema[], value: unknown, place: Place | undefined): void {
   if (typeof value !== "object" || value === null) return;
   const parts = schemas.flatMap((schema) => matching(walk, schema, value, 0));
   // Something allows whatever is inside, or nothing says anything about it: all of it stays.
@@ -64,15 +54,16 @@ function eachUnknown(walk: Walk, schemas: readonly Schema[], value: unknown): vo
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
       const known = parts.map((part) => itemSchema(part, index));
-      eachUnknown(walk, known, item);
+      eachUnknown(walk, known, item, { parent: place, key: index });
     }
     return;
   }
   const object = value as Record<string, unknown>;
   for (const name of Object.keys(object)) {
     const known = parts.flatMap((part) => memberSchemas(part, name));
-    if (known.length === 0) walk.unknown(object, name);
-    else eachUnknown(walk, known, object[name]);
+    const at = { parent: place, key: name };
+    if (known.length === 0) walk.unknown(object, name, at);
+    else eachUnknown(walk, known, object[name], at);
   }
 }
 

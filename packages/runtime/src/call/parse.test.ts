@@ -101,6 +101,25 @@ describe("a snapshot", () => {
     expect(copy.filter).toEqual({ field: 1 });
   });
 
+  test("is no arguments where it cannot be made: an accessor throws, or a proxy", () => {
+    const hostile = {
+      get a(): never {
+        throw new Error("secret");
+      },
+    };
+    const trap = (): never => {
+      throw new Error("secret");
+    };
+    for (const raw of [hostile, { b: [hostile] }, new Proxy({}, { ownKeys: trap }), new Proxy({}, { get: trap })]) {
+      expect(() => parse(raw)).toThrow(
+        expect.objectContaining({
+          resultCode: "invalid_arguments",
+          modelText: "Invalid arguments: arguments cannot be read",
+        }),
+      );
+    }
+  });
+
   test("takes `__proto__` for a name", () => {
     const copy = snapshot(JSON.parse('{"__proto__":{"x":1}}')) as object;
     expect(Object.keys(copy)).toEqual(["__proto__"]);

@@ -42,9 +42,11 @@ export function parseArguments(raw: unknown, options: ParseOptions): ParsedArgum
   try {
     return { ...rest, value: snapshot(value) as Record<string, unknown> };
   } catch (error) {
-    if (!(error instanceof TooLarge)) throw error;
-    const message = `arguments are ${error.message}`;
-    throw new ToolArgumentsError(toolName, `Invalid arguments: ${message}`, [{ path: [], keyword: "limit", message }]);
+    const isTooLarge = error instanceof TooLarge;
+    // An accessor or a proxy that throws is the caller's: the tool has not run.
+    const message = isTooLarge ? `arguments are ${error.message}` : "arguments cannot be read";
+    const faults = [{ path: [], keyword: isTooLarge ? "limit" : "form", message }];
+    throw new ToolArgumentsError(toolName, `Invalid arguments: ${message}`, faults, isTooLarge ? {} : { cause: error });
   }
 }
 

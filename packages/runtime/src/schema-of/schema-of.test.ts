@@ -199,6 +199,34 @@ describe("is", () => {
   const DATE: JsonSchema = { type: "string", format: "date-time" };
   const text: JsonSchema = { type: "string" };
 
+  test("a Map is no object with optional properties", () => {
+    const note: JsonSchema = {
+      type: "object",
+      properties: { note: { type: "string" } },
+      additionalProperties: false,
+    };
+    const pair: JsonSchema = {
+      type: "array",
+      prefixItems: [{ type: "number" }, { type: "string" }],
+      minItems: 2,
+      items: false,
+    };
+    const either = of<object>({ anyOf: [note, { type: "array", items: pair }] }, [
+      "union",
+      [
+        ["/anyOf/0", ["keep"]],
+        ["/anyOf/1", ["pairs", ["keep"], ["keep"]]],
+      ],
+    ]);
+    expect([{}, { note: "x" }, new Map(), new Map([[1, "x"]])].map(either.is)).toEqual([true, true, true, true]);
+    expect([new Map([["note", "x"]]), new Date(0), new Set()].map(either.is)).toEqual([false, false, false]);
+    expect(either.encode(new Map())).toEqual([]);
+    expect(either.encode({ note: "x", more: 1 })).toEqual({ note: "x" });
+    expect(() => either.encode(new Map([["note", "x"]]))).toThrow(/expected an object, got a Map/);
+    const dated = of<object>(note, ["object", [["note", ["date"]]]]);
+    expect([new Map(), new Set(), new Date(0)].map(dated.is)).toEqual([false, false, false]);
+  });
+
   test("tells the branches of unions apart", () => {
     const kept = of<Date | string>({ anyOf: [DATE, text] }, [
       "union",

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { wrapped } from "../../tests/compiled.js";
 import { target } from "../../tests/target.js";
@@ -57,16 +58,24 @@ describe("without an output schema", () => {
     ["a symbol", Symbol("x"), "a symbol has no JSON form"],
     ["an invalid date", new Date(Number.NaN), "an invalid Date has no JSON form"],
     ["a promise inside", { p: Promise.resolve(1) }, "p: a Promise has no JSON form"],
+    ["a response", new Response("x"), "a Response has no JSON form"],
+    ["a file inside", { f: [new Blob(["x"])] }, "f[0]: a Blob has no JSON form"],
+    ["shared bytes", new SharedArrayBuffer(2), "a SharedArrayBuffer has no JSON form"],
+    ["a stream of Node", Readable.from([]), "a Readable has no JSON form"],
+    ["boxed values", [new String("a"), new Number(1), new Boolean(false), Object(1n)], '["a",1,false,"1"]'],
+    ["a boxed symbol", Object(Symbol("s")), "a Symbol has no JSON form"],
+    ["an object with a name of its own, and data", { [Symbol.toStringTag]: "Point", x: 1 }, '{"x":1}'],
+    ["half a character", { "k\ud83d": ["a\ud83d", "👍"] }, '{"k\ufffd":["a\ufffd","👍"]}'],
     ["a regular expression", { r: /x/ }, "r: a RegExp has no JSON form"],
-    ["an asynchronous iterable", (async function* () {})(), "a AsyncGenerator has no JSON form"],
+    ["an asynchronous iterable", (async function* () {})(), "an AsyncGenerator has no JSON form"],
     [
       "an accessor that throws",
       {
         toJSON() {
-          throw new Error("secret");
+          throw new Error("secret in /home/me/x.ts");
         },
       },
-      "cannot be read: secret",
+      "cannot be read: Error: secret in …/x.ts",
     ],
   ])("%s", async (_, value, expected) => {
     const got = await text(value);
@@ -127,6 +136,11 @@ describe("with an output schema", () => {
       map: { k: { name: "n" } },
       named: { x1: 1 },
     });
+  });
+
+  test("accessors of a built-in class count as well, where the schema names them", async () => {
+    const status: JsonSchema = { type: "object", properties: { status: { type: "number" } }, required: ["status"] };
+    expect((await give(new Response("x", { status: 201 }), status)).structuredContent).toEqual({ status: 201 });
   });
 
   test("accessors of classes count where the schema names them; others are not run", async () => {

@@ -9,6 +9,7 @@ import { type Attempt, allBranches, type Branches, type Choice, chooseBranch, ty
 import { dataNames, formOf, type ValueForm } from "./forms-of-values.js";
 import { LIMITS } from "./limits.js";
 import { prune } from "./prune.js";
+import { wellFormed } from "./well-formed.js";
 
 /** How many faults are reported. */
 const MAX_FAULTS = 20;
@@ -71,7 +72,8 @@ class Encoding {
   }
 
   encode(value: unknown, codec: Codec | undefined, place: Place | undefined): Json | undefined {
-    if (value === null || typeof value === "string" || typeof value === "boolean") return value;
+    if (value === null || typeof value === "boolean") return value;
+    if (typeof value === "string") return wellFormed(value);
     if (++this.#state.count > LIMITS.values) return this.#fault(undefined, "is too large");
     if (typeof value === "number" && Number.isFinite(value)) return value;
     if (typeof value === "bigint") return String(value);
@@ -112,7 +114,7 @@ class Encoding {
   #formOf(value: object, asPairs: boolean): ValueForm {
     const known = this.#forms.get(value);
     if (known !== undefined) return known;
-    const form = formOf(value, asPairs);
+    const form = formOf(value, asPairs, this.#guide.names);
     if (!this.#state.isAttempt || Array.isArray(value) || value instanceof Map) return form;
     if (form.kind !== "list") {
       if (form.kind === "json") this.#forms.set(value, form);
@@ -195,7 +197,7 @@ class Encoding {
       if (typeof member === "function" || typeof member === "symbol") continue;
       if (this.#isOver) break;
       const json = this.encode(member, memberCodec(codec, name), { parent: place, key: name });
-      if (json !== undefined) setOwn(object, name, json);
+      if (json !== undefined) setOwn(object, wellFormed(name), json);
     }
     return object;
   }

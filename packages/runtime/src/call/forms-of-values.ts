@@ -10,14 +10,18 @@ export type ValueForm =
   | { readonly kind: "object" };
 
 /** Built-in objects whose content JSON cannot see: as `{}` they would be a lie. */
-const OPAQUE = ["Promise", "RegExp", "WeakMap", "WeakSet", "WeakRef", "AsyncGenerator", "ReadableStream"];
+const OPAQUE = ["Promise", "RegExp", "WeakMap", "WeakSet", "WeakRef", "AsyncGenerator", "ReadableStream", "Symbol"];
+
+const BOXES = [String, Number, Boolean, BigInt];
+const NO_NAMES: ReadonlySet<string> = new Set();
 
 /**
  * The JSON form that an object's own nature gives it.
  *
  * @param asPairs - the declared type is a `Map` whose keys are not strings: a list of pairs, whatever the keys are now
+ * @param accessors - names of accessors that count as data
  */
-export function formOf(value: object, asPairs: boolean): ValueForm {
+export function formOf(value: object, asPairs: boolean, accessors: ReadonlySet<string> = NO_NAMES): ValueForm {
   if (Array.isArray(value)) return { kind: "list", items: value };
   if (value instanceof Map) return formOfMap(value, asPairs);
   const bytes = bytesOf(value);
@@ -34,10 +38,21 @@ export function formOf(value: object, asPairs: boolean): ValueForm {
         ["message", value.message],
       ],
     };
-  const name = Object.prototype.toString.call(value).slice(8, -1);
-  if (OPAQUE.includes(name) || Symbol.asyncIterator in value) return { kind: "none", name: `a ${name}` };
+  // `new String("a")` is "a", as in JSON.
+  if (BOXES.some((box) => value instanceof box)) return { kind: "json", value: value.valueOf() };
+  const tag = Object.prototype.toString.call(value).slice(8, -1);
+  if (OPAQUE.includes(tag) || Symbol.asyncIterator in value) return { kind: "none", name: nameOf(value, tag) };
   if (Symbol.iterator in value) return { kind: "list", items: value as Iterable<unknown> };
-  return { kind: "object" };
+  // A `Response`, a `Blob`: an object of a class that has a name of its own, and nothing to be seen.
+  const isEmpty = tag !== "Object" && dataNames(value, accessors).length === 0;
+  return isEmpty ? { kind: "none", name: nameOf(value, tag) } : { kind: "object" };
+}
+
+/** `a Promise`, `an AsyncGenerator`. */
+function nameOf(value: object, tag: string): string {
+  const maker = (value as { readonly constructor?: { readonly name?: unknown } }).constructor?.name;
+  const name = tag === "Object" && typeof maker === "string" && maker !== "" ? maker : tag;
+  return `${/^[AEIO]/.test(name) ? "an" : "a"} ${name}`;
 }
 
 /** The bytes that a value holds, if it is made of bytes. */

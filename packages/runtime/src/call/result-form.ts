@@ -6,6 +6,7 @@ import { faultText } from "../schema/path.js";
 import type { CallTarget, OutputContract } from "./call-target.js";
 import { encodeValue } from "./encode.js";
 import { prune } from "./prune.js";
+import { toolFailed } from "./tool-failed.js";
 
 /** A result as JSON. */
 export interface EncodedResult {
@@ -43,7 +44,7 @@ function encodeSafely(target: CallTarget, value: unknown): ReturnType<typeof enc
   try {
     return encodeValue(value, target.output === undefined ? NO_GUIDE : { ...target.output, leavesOut: true });
   } catch (cause) {
-    const message = `cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`;
+    const message = `cannot be read: ${toolFailed(target.name, cause).modelText}`;
     throw badOutput(target, [{ path: [], keyword: "form", message }], cause);
   }
 }

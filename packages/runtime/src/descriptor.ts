@@ -139,7 +139,7 @@ export interface ToolCodec {
  * | `["map", value]` | object | `Map` with string keys |
  * | `["pairs", key, value]` | array of `[key, value]` | `Map` with other keys |
  * | `["object", [[name, codec], …], rest?]` | object | object; `rest` is for every property that is not named |
- * | `["union", [[pointer, codec], …]]` | any | what the first branch whose schema (at the JSON Pointer, from the root of the whole schema) accepts the value makes of it |
+ * | `["union", [[pointer, codec], …]]` | any | what the first branch makes of it whose schema (at the JSON Pointer, from the root of the whole schema) accepts the value and that can read it; a value goes out as the branch that is for its class and knows its properties |
  * | `["ref", name]` | | the codec of that name in `defs` |
  */
 export type Codec =

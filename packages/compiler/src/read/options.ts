@@ -4,6 +4,7 @@ import type { ToolSite } from "../find/tool-site.js";
 import type { Span } from "../span.js";
 import type { Project } from "../typescript/project.js";
 import { placeOfTag } from "./notes/comment-notes.js";
+import { type OptionProperties, optionProperties } from "./option-properties.js";
 import type { Doc, DocTag } from "./text/doc.js";
 import { withoutCodeMarks } from "./text/without-code-marks.js";
 import { constantOf } from "./values/constant.js";
@@ -30,7 +31,8 @@ const HINTS: Readonly<Record<string, keyof ToolAnnotations>> = {
 
 /** Options in code win over tags. */
 export function readOptions(project: Project, site: ToolSite, doc: Doc, report: Report): ReadOptions {
-  const literal = literalOptions(project, site);
+  const given = optionProperties(project, site.options);
+  const literal = literalOptions(project, given);
   const tags = tagsByName(site, doc, report);
   // Some hints are true where nothing is said: `@destructive false`.
   const annotations = Object.entries(HINTS).flatMap(([name, hint]) => {
@@ -54,7 +56,8 @@ export function readOptions(project: Project, site: ToolSite, doc: Doc, report: 
     ...(name !== undefined && { name }),
     ...(isNamedByTag && { namePlace: placeIn(site, nameTag) }),
     ...(description !== undefined && { description }),
-    isNamedAtRunTime: literal.name === undefined && hasOption(site, "name"),
+    isNamedAtRunTime:
+      literal.name === undefined && (given.isOpen || given.properties.some(({ name }) => name?.text === "name")),
     spread: set("spread"),
   };
 }
@@ -105,18 +108,18 @@ function wrong(site: ToolSite, tag: DocTag, what: string, help: string, report: 
   report({ code: "WL1007", severity: "error", message, help, span: placeIn(site, tag) });
 }
 
-/** The constant properties of the options literal; what is computed is known at run time only. */
-function literalOptions(project: Project, site: ToolSite): Record<string, Json> {
+/** The constant properties of the options; what is computed is known at run time only. */
+function literalOptions(project: Project, { properties }: OptionProperties): Record<string, Json> {
   const known: Record<string, Json> = {};
-  for (const property of site.options?.properties ?? []) {
-    const value = constantOf(project, property.initializer);
-    if (property.name?.text !== undefined && value !== undefined) known[property.name.text] = value;
+  for (const property of properties) {
+    const name = property.name?.text;
+    if (name === undefined) continue;
+    const isShort = project.kind(property) === "ShorthandPropertyAssignment";
+    const value = constantOf(project, isShort ? property.name : property.initializer);
+    if (value !== undefined) known[name] = value;
+    else delete known[name];
   }
   return known;
-}
-
-function hasOption(site: ToolSite, name: string): boolean {
-  return site.options?.properties?.some((property) => property.name?.text === name) ?? false;
 }
 
 const MILLISECONDS: readonly (readonly [unit: RegExp, factor: number])[] = [

@@ -15,3 +15,18 @@ export function list(
 ): void {
   void [level, limit, name, mode, deep];
 }
+
+interface Choice {
+  /**
+   * A text that is "null" is written in quotes.
+   * @default "null"
+   */
+  word?: string;
+  /** @default null */
+  none?: string | null;
+}
+
+/** The default null is no text. @tool */
+export function choose(choice: Choice, more: string): void {
+  void [choice, more];
+}

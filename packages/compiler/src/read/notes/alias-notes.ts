@@ -1,8 +1,11 @@
+import { docCommentOf } from "../../find/doc-comment.js";
 import type { TypeModel } from "../../model/type-model.js";
 import type { SyntaxNode } from "../../typescript/syntax.js";
 import type { Reading } from "../reading.js";
 import { eachMember, type Inner, withElements, withItems } from "./alias-parts.js";
 import { type NotesOfSymbol, withReference } from "./alias-reference.js";
+import { notesFrom } from "./comment-notes.js";
+import { withNotes } from "./with-notes.js";
 
 /**
  * The model with what the comments on the names say by which its type is written. The checker forgets the names of simple
@@ -29,6 +32,10 @@ export function withAliasNotes(
       return withItems(model, (items) => inner(inside[0], items));
     case "TupleType":
       return withElements(reading, model, inside, inner);
+    case "OptionalType":
+      return inner(written.type ?? inside.at(-1), model);
+    case "NamedTupleMember":
+      return withLabelNotes(reading, written, inner(written.type ?? inside.at(-1), model));
     case "UnionType":
       return withMembers(reading, model, inside, inner);
     case "TypeReference":
@@ -36,6 +43,14 @@ export function withAliasNotes(
     default:
       return model;
   }
+}
+
+/** `[/** In degrees. *\/ lat: number]`: the comment at a label speaks about the element. */
+function withLabelNotes(reading: Reading, member: SyntaxNode, model: TypeModel): TypeModel {
+  const { project } = reading;
+  const comment = docCommentOf(project, member);
+  if (!comment || !member.type) return model;
+  return withNotes(model, notesFrom(reading, comment, model, project.typeAt(member.type)));
 }
 
 function isListType({ project }: Reading, node: SyntaxNode | undefined): boolean {

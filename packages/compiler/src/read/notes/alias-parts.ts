@@ -24,11 +24,7 @@ export function withElements(
   if (model.kind !== "tuple") return model;
   const { project } = reading;
   const isRest = (node: SyntaxNode) => node.dotDotDotToken !== undefined || project.kind(node) === "RestType";
-  const typeOf = (node: SyntaxNode): SyntaxNode | undefined =>
-    ["NamedTupleMember", "OptionalType", "RestType"].includes(project.kind(node))
-      ? (node.type ?? project.children(node).at(-1))
-      : node;
-  const fixed = nodes.filter((node) => !isRest(node)).map(typeOf);
+  const fixed = nodes.filter((node) => !isRest(node));
   const elements = model.elements.map((element, index) => ({ ...element, type: inner(fixed[index], element.type) }));
   return changed(model, { ...model, elements });
 }

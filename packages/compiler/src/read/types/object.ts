@@ -16,6 +16,7 @@ import {
 import { writtenSignatures } from "./index-signatures.js";
 import { membersOf } from "./members.js";
 import { notJson } from "./not-json.js";
+import { patternsBeside } from "./patterns-beside.js";
 import { placeKey } from "./place-order.js";
 import { templatePattern } from "./template.js";
 import { readUnboundRecord } from "./unbound.js";
@@ -35,7 +36,9 @@ export function readObject(reading: Reading, type: Type, read: ReadType): TypeMo
   if (behaviour.length > 0 && reading.direction === "input") warnAboutBehaviour(reading, type, behaviour);
   const data = found.filter((property) => !behaviour.includes(property));
   const properties = ordered(reading, data).flatMap((property) => readProperty(reading, property, read));
-  return { kind: "object", properties, ...readIndex(reading, type, read) } satisfies ObjectModel;
+  const index = readIndex(reading, type, read);
+  const patterns = project.kindOfType(type) === "intersection" && patternsBeside(properties, index.patterns);
+  return { kind: "object", properties, ...index, ...(patterns && { patterns }) } satisfies ObjectModel;
 }
 
 function isClass({ project }: Reading, type: Type): boolean {

@@ -96,15 +96,19 @@ function namedValue(project: Project, node: SyntaxNode): Json | undefined {
 
 /** `const MAX: number = 5`. What can be changed later (an array, an object) is no constant, unless it is `as const`. */
 function valueOfConstant(project: Project, node: SyntaxNode): Json | undefined {
-  const symbol = project.symbolAt(node);
-  const [declaration, ...more] = symbol ? project.declarations(symbol) : [];
-  if (!declaration || more.length > 0 || project.kind(declaration) !== "VariableDeclaration") return undefined;
-  const { file, start, end } = project.span(declaration.parent ?? declaration);
-  if (!/^const\s/.test(project.text(file)?.slice(start, end) ?? "")) return undefined;
-  const { initializer } = declaration;
+  const initializer = initializerOfConstant(project, node);
   if (!initializer || project.kind(initializer) === "Identifier") return undefined;
   const value = constantOf(project, initializer);
   const written = project.span(initializer);
   const isFrozen = /\bas\s+const\s*\)?$/.test(project.text(written.file)?.slice(written.start, written.end) ?? "");
   return typeof value === "object" && value !== null && !isFrozen ? undefined : value;
+}
+
+/** What a name that is declared once, with `const`, is set to. */
+export function initializerOfConstant(project: Project, node: SyntaxNode): SyntaxNode | undefined {
+  const symbol = project.symbolAt(node);
+  const [declaration, ...more] = symbol ? project.declarations(symbol) : [];
+  if (!declaration || more.length > 0 || project.kind(declaration) !== "VariableDeclaration") return undefined;
+  const { file, start, end } = project.span(declaration.parent ?? declaration);
+  return /^const\s/.test(project.text(file)?.slice(start, end) ?? "") ? declaration.initializer : undefined;
 }

@@ -62,7 +62,7 @@ export function textFor(text: string, model: TypeModel): Json | undefined {
   }
 }
 
-/** `"a", or "b"`, `process.cwd()`, `() => "a"`: nobody means these as they stand. */
+/** `"a", or "b"`, `process.cwd()`, `() => "a"`, `null`: nobody means these as they stand. */
 function isCode(text: string): boolean {
-  return /^["'`]/.test(text) || /^(?:new\s+)?[\w$.]+\(.*\)$/s.test(text) || text.includes("=>");
+  return text === "null" || /^["'`]/.test(text) || /^(?:new\s+)?[\w$.]+\(.*\)$/s.test(text) || text.includes("=>");
 }

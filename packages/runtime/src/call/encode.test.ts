@@ -207,6 +207,19 @@ describe("with an output schema", () => {
     });
   });
 
+  test("members of a Set that look the same in JSON are one", async () => {
+    const set = (items: JsonSchema): JsonSchema => ({ type: "array", items, uniqueItems: true });
+    const dates = wrapped(set({ type: "string", format: "date-time" }));
+    const moments = new Set([new Date(0), new Date(0), new Date(1)]);
+    expect((await give(moments, dates, { output: ["set", ["date"]] }, true)).structuredContent).toEqual({
+      result: ["1970-01-01T00:00:00.000Z", "1970-01-01T00:00:00.001Z"],
+    });
+    const mixed = new Set([{ a: 1 }, { a: 1 }, { a: "1" }, 1, "1", null, [1], [1]]);
+    expect((await give(mixed, wrapped(set({})), { output: ["set", ["keep"]] }, true)).structuredContent).toEqual({
+      result: [{ a: 1 }, { a: "1" }, 1, "1", null, [1]],
+    });
+  });
+
   test("recursive codecs", async () => {
     const Node: JsonSchema = {
       type: "object",

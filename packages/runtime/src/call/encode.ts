@@ -5,6 +5,7 @@ import { ownValue, setOwn } from "../schema/own.js";
 import { type Place, pathOf } from "../schema/path.js";
 import type { CodecDefs } from "./call-target.js";
 import { classFault, classVerdict } from "./codec-class.js";
+import { distinct } from "./distinct.js";
 import { type Attempt, allBranches, type Branches, type Choice, chooseBranch, type Excess } from "./encode-union.js";
 import { dataNames, formOf, type ValueForm } from "./forms-of-values.js";
 import { LIMITS } from "./limits.js";
@@ -187,7 +188,7 @@ class Encoding {
       // As JSON does: a hole in a list is null. Where the schema forbids null, that is found out later.
       list.push(this.encode(item, itemCodec(codec, list.length), { parent: place, key: list.length }) ?? null);
     }
-    return list;
+    return codec?.[0] === "set" ? distinct(list) : list;
   }
 
   #members(entries: Iterable<readonly [string, unknown]>, codec: Codec | undefined, place: Place | undefined): Json {

@@ -333,6 +333,19 @@ describe("parse", () => {
     expect(of(schema).parse(text)).toEqual(value);
   });
 
+  test("members of a Set that look the same in JSON are one, and the Set is of the type", () => {
+    const days = schemaOf<Set<Date>>(
+      descriptor(
+        { type: "array", items: { type: "string", format: "date-time" }, uniqueItems: true },
+        { codec: { value: ["set", ["date"]] } },
+      ),
+    );
+    const twice = new Set([new Date(0), new Date(0)]);
+    expect(days.is(twice)).toBe(true);
+    expect(days.encode(twice)).toEqual(["1970-01-01T00:00:00.000Z"]);
+    expect(days.is(new Set([new Date(0), new Date(Number.NaN)]))).toBe(false);
+  });
+
   test("whole numbers that would be rounded are faults, whatever the type says", () => {
     const long = "9007199254740993";
     expect(() => of({ type: "number" }).parse(long)).toThrow(`expected number, got ${long} (too many digits`);

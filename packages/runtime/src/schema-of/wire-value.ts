@@ -1,4 +1,5 @@
 import { hasOwnForm } from "../call/codec-class.js";
+import { distinct } from "../call/distinct.js";
 import { LIMITS } from "../call/limits.js";
 import { writeBytes } from "../call/wire-forms.js";
 import type { Codec } from "../descriptor.js";
@@ -88,7 +89,7 @@ function wireStructure(reading: Reading, codec: Codec, value: unknown, depth: nu
     case "tuple":
       return Array.isArray(value) ? wireList(reading, value, (index) => codec[1][index] ?? codec[2], depth) : value;
     case "set":
-      return value instanceof Set ? wireList(reading, value, () => codec[1], depth) : unless("array", value);
+      return value instanceof Set ? wireSet(reading, value, codec[1], depth) : unless("array", value);
     case "pairs": {
       const pair: Codec = ["tuple", [codec[1], codec[2]]];
       return value instanceof Map ? wireList(reading, value, () => pair, depth) : unless("array", value);
@@ -105,6 +106,11 @@ function wireStructure(reading: Reading, codec: Codec, value: unknown, depth: nu
     default:
       return value;
   }
+}
+
+function wireSet(reading: Reading, value: ReadonlySet<unknown>, codec: Codec, depth: number): unknown {
+  const list = wireList(reading, value, () => codec, depth);
+  return Array.isArray(list) ? distinct(list) : list;
 }
 
 function wireList(

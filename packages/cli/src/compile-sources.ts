@@ -4,6 +4,7 @@ import {
   type CompiledTool,
   compileFile,
   type FileResult,
+  importedFiles,
   mayHoldTools,
   type Project,
   ProjectPool,
@@ -52,7 +53,7 @@ function withTwins(result: FileResult, before: readonly CompiledTool[]): FileRes
 }
 
 /**
- * The files of a project in which tools may stand.
+ * The files of a project in which tools may stand: those that it includes, and the user's own that they import.
  *
  * @param configFile - path of its `tsconfig.json`
  * @throws CommandError where the project cannot be opened, or names no files
@@ -61,7 +62,8 @@ export function filesOfProject(configFile: string): string[] {
   const projects = openPool({});
   try {
     const project = orUsage(() => projects.open(configFile));
-    const sources = project.rootFiles().filter(isSource);
+    const roots = project.rootFiles().filter((file) => !file.includes("/node_modules/"));
+    const sources = [...new Set(roots.flatMap((file) => [file, ...importedFiles(project, file)]))].filter(isSource);
     if (sources.length === 0) {
       const hint = "A configuration of references alone has no files: name one of the projects that it refers to.";
       throw new CommandError(EXIT.usage, `${configFile} includes no TypeScript files.`, hint);

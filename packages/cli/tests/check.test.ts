@@ -26,6 +26,12 @@ test("two tools of one name in two files of a program, with both places", async 
   }
 });
 
+test("files that are only imported are checked too", async () => {
+  const { code, stdout } = await windlass(["check"], { cwd: fixture("imported") });
+  expect(stdout).toMatch(/wait\.ts:2:22 - error WL1010/);
+  expect(code).toBe(1);
+});
+
 test("--project from elsewhere", async () => {
   const { code, stdout } = await windlass(["check", "--project", "tsconfig.json", "--format", "json"], {
     cwd: fixture("broken"),

@@ -30,6 +30,8 @@ export interface CompiledTool {
   readonly place: Span;
   /** Where the function is declared, if the mark only names it. */
   readonly origin?: Span;
+  /** The function is a tool only of what it is given to: `registry.add(fn)`. */
+  readonly isGiven?: true;
 }
 
 /** The schema of one `schemaOf<T>()`. */
@@ -106,8 +108,9 @@ function compileTool(compiling: Compiling, site: ToolSite): Made[] {
   if (!model) return [];
   const { at, source } = positionOf(compiling, site);
   const lowered = { ...lowerTool(model, report), source };
-  const { place, origin } = site;
-  const tool = { name: model.name, ...at, lowered, place, ...(origin && { origin }) };
+  const { place, origin, mark } = site;
+  const given = mark === "source" ? { isGiven: true as const } : {};
+  const tool = { name: model.name, ...at, lowered, place, ...(origin && { origin }), ...given };
   return [{ tool, edit: planEdit(site, lowered, report) }];
 }
 

@@ -6,6 +6,7 @@ export { CATALOG, type CatalogEntry } from "./diagnostics/catalog.js";
 export type { Diagnostic, DiagnosticCode, Severity } from "./diagnostics/diagnostic.js";
 export { type FormatOptions, formatDiagnostic, type TextOf } from "./diagnostics/format.js";
 export { type NamedTool, twoWithOneName } from "./diagnostics/two-with-one-name.js";
+export { importedFiles } from "./doors/imported-files.js";
 export { ProjectPool, type ProjectPoolOptions } from "./doors/project-pool.js";
 export { applyToText } from "./emit/apply-to-text.js";
 export { mayHoldTools } from "./find/may-hold-tools.js";

@@ -9,6 +9,8 @@ export interface NamedTool {
   readonly place: Span;
   /** Where the function is declared, if the mark only names it. */
   readonly origin?: Span;
+  /** It is a tool only of what it is given to: two registries may well have an `echo` each. */
+  readonly isGiven?: true;
 }
 
 /**
@@ -19,8 +21,9 @@ export interface NamedTool {
  */
 export function twoWithOneName(tools: readonly NamedTool[], before: readonly NamedTool[] = []): Diagnostic[] {
   const first = new Map<string, NamedTool>();
-  for (const tool of before) if (!first.has(tool.name)) first.set(tool.name, tool);
+  for (const tool of before) if (!first.has(tool.name) && !tool.isGiven) first.set(tool.name, tool);
   return tools.flatMap((tool) => {
+    if (tool.isGiven) return [];
     const twin = first.get(tool.name);
     if (!twin) first.set(tool.name, tool);
     return twin && !isSameTool(twin, tool) && !isNameless(tool) ? [diagnosticOf(tool, twin)] : [];

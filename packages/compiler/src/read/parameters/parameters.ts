@@ -4,6 +4,7 @@ import type { Signature, SignatureParameter } from "../../typescript/project.js"
 import { at, fault, type Reading } from "../reading.js";
 import type { Doc } from "../text/doc.js";
 import { readArgumentsObject } from "./arguments-object.js";
+import { withBoundNames } from "./bound-names.js";
 import { hostOf } from "./host.js";
 import { reportUnknownNames } from "./param-names.js";
 import { patternOf } from "./pattern.js";
@@ -19,11 +20,13 @@ export interface Parameters {
 }
 
 /** Reads the parameters in order; `spread` makes a lone named object parameter the arguments object itself. */
-export function readParameters(reading: Reading, signature: Signature, doc: Doc, spread: boolean): Parameters {
+export function readParameters(reading: Reading, signature: Signature, written: Doc, spread: boolean): Parameters {
   const properties: PropertyModel[] = [];
   const params: ParamSlot[] = [];
   const parameters = signature.parameters.filter((parameter) => parameter.name !== "this");
   const fromModel = parameters.filter((parameter) => !hostOf(reading, parameter) && !parameter.rest);
+  const pattern = fromModel.find((parameter) => patternOf(reading, parameter) === "object");
+  const doc = withBoundNames(reading, written, pattern?.declaration?.name);
   for (const parameter of parameters) {
     const host = hostOf(reading, parameter);
     if (host) params.push({ host });

@@ -29,6 +29,7 @@ export function declare(tool: CompiledTool, style: string): object {
   try {
     return toolOf(standIn).schema({ style: style as Style });
   } catch (error) {
-    throw new CommandError(EXIT.usage, messageOf(error));
+    // A dialect object is a matter of code.
+    throw new CommandError(EXIT.usage, messageOf(error).replace("; a dialect object works too", ""));
   }
 }

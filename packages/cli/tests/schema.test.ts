@@ -99,3 +99,23 @@ test("a file without tools says how to mark one", async () => {
   expect(stderr).toContain("Mark a function with /** @tool */");
   expect(code).toBe(0);
 });
+
+test("schemas of schemaOf are printed beside the tools", async () => {
+  const shown = await windlass(["schema", "window.ts"], { cwd: fixture("twins") });
+  expect(shown.stdout).toMatch(/schemaOf<\{ width: number; height: number \}> {2}window\.ts:7:\d+\n {2}\{\n/);
+  const { stdout } = await windlass(["schema", "window.ts", "--json"], { cwd: fixture("twins") });
+  expect(JSON.parse(stdout).schemas).toEqual([
+    {
+      name: "{ width: number; height: number }",
+      file: fixture("twins/window.ts"),
+      line: 7,
+      schema: expect.objectContaining({ type: "object", required: ["width", "height"] }),
+    },
+  ]);
+});
+
+test("a configuration that is no JSON", async () => {
+  const { code, stderr } = await windlass(["schema", "tools.ts"], { cwd: fixture("no-json") });
+  expect(stderr).toMatch(/no-json\/tsconfig\.json: /);
+  expect(code).toBe(2);
+});

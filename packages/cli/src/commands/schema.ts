@@ -1,11 +1,11 @@
-import type { CompiledTool } from "@windlass/compiler";
+import type { CompiledSchema, CompiledTool } from "@windlass/compiler";
 import type { Command } from "commander";
 import { CommandError, EXIT } from "../command-error.js";
 import { compileSources } from "../compile-sources.js";
 import { declare } from "../declare.js";
 import { diagnosticRow } from "../report/diagnostic-row.js";
 import { hasErrors, pretty } from "../report/pretty.js";
-import { toolText } from "../report/tool-text.js";
+import { schemaText, toolText } from "../report/tool-text.js";
 import { sourceFiles } from "../source-files.js";
 import { colorsFor, complain, print, showsColor } from "../terminal.js";
 
@@ -47,14 +47,17 @@ function runSchema(names: readonly string[], options: SchemaOptions): void {
   }
   const results = compileSources(sourceFiles(names), options);
   const tools = results.flatMap((result) => result.tools);
+  const schemas = results.flatMap((result) => result.schemas);
   const diagnostics = results.flatMap((result) => result.diagnostics);
   if (options.json) {
     const rows = tools.map((tool) => toolRow(tool, options.style));
-    print(json({ tools: rows, diagnostics: diagnostics.map(diagnosticRow) }));
+    const further = schemas.length > 0 && { schemas: schemas.map(schemaRow) };
+    print(json({ tools: rows, ...further, diagnostics: diagnostics.map(diagnosticRow) }));
   } else {
     printTools(tools, options.style);
+    if (options.style === undefined) printSchemas(schemas);
     if (diagnostics.length > 0) complain(pretty(diagnostics, showsColor(process.stderr)));
-    if (tools.length === 0) complain(`There are no tools in ${names.join(", ")}. Mark a function with /** @tool */.`);
+    if (tools.length === 0) complain(noTools(names, schemas.length));
   }
   process.exitCode = hasErrors(diagnostics) ? EXIT.failed : EXIT.fine;
 }
@@ -63,6 +66,22 @@ function printTools(tools: readonly CompiledTool[], style: string | undefined): 
   const colors = colorsFor(process.stdout);
   if (style !== undefined) print(json(tools.map((tool) => declare(tool, style))));
   else if (tools.length > 0) print(tools.map((tool) => toolText(tool, colors)).join("\n\n"));
+}
+
+/** The types of `schemaOf<T>()`. */
+function printSchemas(schemas: readonly CompiledSchema[]): void {
+  const colors = colorsFor(process.stdout);
+  if (schemas.length > 0) print(schemas.map((schema) => schemaText(schema, colors)).join("\n\n"));
+}
+
+function noTools(names: readonly string[], schemas: number): string {
+  const files = names.join(", ");
+  if (schemas > 0) return `There are no tools in ${files}, only ${schemas === 1 ? "a schema" : "schemas"} of schemaOf.`;
+  return `There are no tools in ${files}. Mark a function with /** @tool */.`;
+}
+
+function schemaRow({ name, file, line, lowered }: CompiledSchema): object {
+  return { name, file, line, schema: lowered.schema };
 }
 
 function toolRow(tool: CompiledTool, style: string | undefined): object {

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import type { CompiledTool } from "@windlass/compiler";
+import type { CompiledSchema, CompiledTool } from "@windlass/compiler";
 import type { colorsFor } from "../terminal.js";
 
 /** A tool for people: its name and place, what it says about itself, and its schemas. */
@@ -16,6 +16,18 @@ export function toolText(
     ...(outputSchema === undefined
       ? []
       : [`${colors.dim("  gives")} ${indented(JSON.stringify(outputSchema, undefined, 2)).trimStart()}`]),
+  ].join("\n");
+}
+
+/** The schema of a `schemaOf<T>()` for people. */
+export function schemaText(
+  { name, file, line, column, lowered }: CompiledSchema,
+  colors: ReturnType<typeof colorsFor>,
+): string {
+  const place = `${relative(process.cwd(), file).replaceAll("\\", "/")}:${line}:${column}`;
+  return [
+    `${colors.bold(`schemaOf<${name}>`)}  ${colors.dim(place)}`,
+    indented(JSON.stringify(lowered.schema, undefined, 2)),
   ].join("\n");
 }
 

@@ -9,7 +9,7 @@ import { projectFromProgram } from "./project-from-program.js";
  * @param typescript - TypeScript 5.9 or 6.0.
  * @param configFile - Absolute path of the tsconfig; undefined for files without one.
  * @param files - Further root files, absolute.
- * @throws Error when the configuration file cannot be read.
+ * @throws Error when the configuration file cannot be read, or is no JSON.
  */
 export function openInProcess(
   typescript: typeof ts,
@@ -81,6 +81,9 @@ function holdsText(texts: ReadonlyMap<string, string>, folder: string): boolean 
   return false;
 }
 
+/** TypeScript's codes below are those of syntax. */
+const FIRST_OF_OPTIONS = 2000;
+
 function readConfig(
   typescript: typeof ts,
   configFile: string | undefined,
@@ -112,5 +115,9 @@ function readConfig(
     },
   );
   if (!parsed) throw new Error(`${configFile} cannot be read.`);
+  // What is no JSON is read as far as it goes, which may mean other options than the user's.
+  const { parseDiagnostics = [] } = (parsed.options.configFile ?? {}) as { parseDiagnostics?: ts.Diagnostic[] };
+  const [broken] = [...parseDiagnostics, ...parsed.errors.filter(({ code }) => code < FIRST_OF_OPTIONS)];
+  if (broken) throw new Error(`${configFile}: ${typescript.flattenDiagnosticMessageText(broken.messageText, "\n")}`);
   return { options: parsed.options, fileNames: parsed.fileNames };
 }

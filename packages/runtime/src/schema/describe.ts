@@ -82,7 +82,12 @@ function describeString(schema: JsonSchema): string {
 function describeUnion(root: JsonSchema, branches: readonly (JsonSchema | boolean)[], depth: number): string {
   const tag = discriminatorOf(root, branches);
   const others = branches.filter((_, index) => tag === undefined || tag.values[index]?.length === 0);
-  const words = others.map((branch) => describeAt(root, branch, depth + 1));
+  const words = others.flatMap((branch) => listed(root, branch) ?? [describeAt(root, branch, depth + 1)]);
   if (tag !== undefined) words.push(`an object with ${tag.name} ${oneOf(tag.values.flat().map(show))}`);
   return oneOf(words);
+}
+
+/** The values that a branch lists, each a word of its own: `"a", "b" or null`. */
+function listed(root: JsonSchema, branch: JsonSchema | boolean): readonly string[] | undefined {
+  return dereference(root, branch).enum?.map(show);
 }

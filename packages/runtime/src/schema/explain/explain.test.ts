@@ -49,6 +49,12 @@ describe("wording", () => {
     ],
     [{ anyOf: [{ type: "number" }, { type: "null" }] }, "a", 'expected number or null, got "a"'],
     [{ anyOf: [{ const: "a" }, { const: "b" }] }, "c", 'expected "a" or "b", got "c"'],
+    [
+      { anyOf: [{ type: "string", enum: ["RED", "GREEN"] }, { type: "null" }] },
+      "red",
+      'expected "RED", "GREEN" or null, got "red" (did you mean "RED"?)',
+    ],
+    [{ anyOf: [{ const: "x" }, { type: "null" }] }, "X", 'expected "x" or null, got "X" (did you mean "x"?)'],
     [{ $ref: "#/$defs/None" }, 1, 'cannot be checked: the schema refers to "#/$defs/None", which is not in it'],
   ])("%j, %j", (schema, value, message) => {
     expect(of(schema, value)).toEqual([`x: ${message}`]);
@@ -67,6 +73,15 @@ describe("wording", () => {
       'other: unknown property "other"; known: query, limit',
     ]);
     expect(lines({ additionalProperties: false }, { a: 1 })).toEqual(["a: unknown property; none is expected"]);
+  });
+
+  test("unknown names where names have a pattern", () => {
+    const schema: JsonSchema = {
+      properties: { id: {} },
+      patternProperties: { "^x-": {} },
+      additionalProperties: false,
+    };
+    expect(lines(schema, { y: 1 })).toEqual(['y: unknown property "y"; known: id, names matching ^x-']);
   });
 
   test("a name that is taken is not suggested", () => {

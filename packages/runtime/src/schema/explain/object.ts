@@ -58,12 +58,13 @@ function explainProperty(visit: Visit, schema: JsonSchema, owner: object, name: 
 /** `unknown property, did you mean "limit"?`: only names that are still free are suggested. */
 function unknownProperty(schema: JsonSchema, owner: object, name: string): string {
   const known = Object.keys(schema.properties ?? {});
-  if (known.length === 0) return "unknown property; none is expected";
+  const patterns = Object.keys(schema.patternProperties ?? {});
+  if (known.length === 0 && patterns.length === 0) return "unknown property; none is expected";
   const meant = nearest(
     name,
     known.filter((other) => !hasValue(owner, other)),
   );
   if (meant !== undefined) return `unknown property ${show(name)}, did you mean ${show(meant)}?`;
-  const listed = known.slice(0, MAX_LISTED).map((other) => shorten(other));
-  return `unknown property ${show(name)}; known: ${listed.join(", ")}${known.length > MAX_LISTED ? ", …" : ""}`;
+  const all = [...known.map((other) => shorten(other)), ...patterns.map((each) => `names matching ${shorten(each)}`)];
+  return `unknown property ${show(name)}; known: ${all.slice(0, MAX_LISTED).join(", ")}${all.length > MAX_LISTED ? ", …" : ""}`;
 }

@@ -55,13 +55,20 @@ function explainNearest(visit: Visit, branches: readonly Schema[], value: unknow
     return;
   }
   const branch = nearestBranch(visit, branches, value);
-  if (branch !== undefined) visit.walk(branch, value, place);
-  else
-    visit.fault(
-      place,
-      "anyOf",
-      `expected ${describe(visit.root, { anyOf: branches as JsonSchema[] })}, got ${show(value)}${digitsNote(value)}`,
-    );
+  if (branch !== undefined) {
+    visit.walk(branch, value, place);
+    return;
+  }
+  const expected = describe(visit.root, { anyOf: branches as JsonSchema[] });
+  const values = branches.flatMap((each) => fixedValues(visit.root, each));
+  const note = suggestion(value, values) || digitsNote(value);
+  visit.fault(place, "anyOf", `expected ${expected}, got ${show(value)}${note}`);
+}
+
+/** The values that a branch lists. */
+function fixedValues(root: JsonSchema, branch: Schema): readonly Json[] {
+  const { const: only, enum: list = [] } = dereference(root, branch);
+  return only === undefined ? list : [only];
 }
 
 function explainTag(visit: Visit, tag: Discriminator, value: unknown, place: Place): void {

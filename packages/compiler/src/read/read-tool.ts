@@ -47,10 +47,12 @@ export function readTool(
   };
 }
 
-/** What the comment says, and what it asks for with `{@inheritDoc}`: a method may repeat one of an interface or class. */
-function docOf(project: Project, { comment, callee }: ToolSite): Doc {
+/** What the comment says; a method without a text, or with `{@inheritDoc}`, has that of the one which it implements. */
+function docOf(project: Project, { mark, comment, callee }: ToolSite): Doc {
   const doc = readDoc(comment?.text ?? "");
-  if (!comment || !("declaration" in callee) || !asksForInherited(comment)) return doc;
+  // What `Tool` says of its methods is for its readers.
+  if (mark !== "tag" && mark !== "decorator") return doc;
+  if (!("declaration" in callee) || (doc.description !== "" && !(comment && asksForInherited(comment)))) return doc;
   const inherited = readDoc(inheritedComment(project, callee.declaration)?.text ?? "");
   const names = callee.declaration.parameters?.map((parameter) => parameter.name?.text);
   const params = [...inherited.params].filter(([name]) => names?.includes(name.split(/[.[]/)[0]));

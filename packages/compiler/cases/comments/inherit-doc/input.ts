@@ -1,3 +1,5 @@
+import { Tool, tool } from "windlass";
+
 interface Named {
   /**
    * The number of the thing.
@@ -38,5 +40,33 @@ export class Port implements Harbor {
   /** {@inheritDoc Harbor.call} @tool */
   call(name: string, band: number): string {
     return name + band;
+  }
+}
+export class Pier implements Harbor {
+  /** @tool @toolName call_pier */
+  call(name: string): string {
+    return name;
+  }
+}
+
+interface Small extends Named {
+  /** @maximum 5 */
+  id: number;
+}
+/** A comment of tags alone leaves the text to the one that is repeated. @tool */
+export function sink(small: Small, again: string): void {
+  void [small, again];
+}
+
+export class Buoy implements Harbor {
+  @tool({ name: "call_buoy" })
+  call(buoy: string): string {
+    return buoy;
+  }
+}
+/** A tool as a class has its own text, or none. */
+export class Bell extends Tool {
+  call(times: number): number {
+    return times;
   }
 }

@@ -9,7 +9,7 @@ import { membersOf } from "../types/members.js";
 import { withAliasNotes } from "./alias-notes.js";
 import { annotate } from "./annotation.js";
 import { notesFrom } from "./comment-notes.js";
-import { asksForInherited, inheritedComment } from "./inherited-comment.js";
+import { inheritedComment } from "./inherited-comment.js";
 import { withNotes } from "./with-notes.js";
 import { writtenAnnotations } from "./written-annotation.js";
 
@@ -22,7 +22,7 @@ export function withOwnNotes(reading: Reading, declaration: SyntaxNode, model: T
   const isAsWritten = hasWrittenType(project, declaration, type);
   const named = isAsWritten ? withWrittenNotes(reading, declaration.type, model, type) : model;
   const notes = comment ? notesOfMember(reading, comment, named, type, isAsWritten && comment === own) : {};
-  const text = notes.doc ?? askedText(project, declaration, own) ?? textOfConstructor(project, declaration);
+  const text = notes.doc ?? inheritedText(project, declaration) ?? textOfConstructor(project, declaration);
   return withNotes(named, { ...notes, ...(text !== undefined && { doc: text }) });
 }
 
@@ -31,9 +31,8 @@ export function memberComment(project: Project, declaration: SyntaxNode): DocCom
   return docCommentOf(project, declaration) ?? trailingCommentOf(project, declaration);
 }
 
-/** `{@inheritDoc}` asks for the text of the member that is written again. */
-function askedText(project: Project, declaration: SyntaxNode, own: DocComment | undefined): string | undefined {
-  if (!own || !asksForInherited(own)) return undefined;
+/** A comment without a text, or with `{@inheritDoc}`, leaves the text to the member that is written again. */
+function inheritedText(project: Project, declaration: SyntaxNode): string | undefined {
   const inherited = inheritedComment(project, declaration);
   return (inherited && readDoc(inherited.text).description) || undefined;
 }

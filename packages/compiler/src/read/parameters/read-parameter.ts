@@ -9,6 +9,7 @@ import { membersOf } from "../types/members.js";
 import { notJson } from "../types/not-json.js";
 import { withWrittenNull, writtenNothing } from "../types/written-nothing.js";
 import { constantOf } from "../values/constant.js";
+import { expectedParameter } from "./expected-parameter.js";
 import { withMemberTexts } from "./member-texts.js";
 import { placeOf } from "./place-of.js";
 
@@ -46,7 +47,9 @@ function unsupported(reading: Reading, why: string): TypeModel {
 function withTexts(reading: Reading, parameter: SignatureParameter, type: TypeModel, doc: Doc): TypeModel {
   const { declaration } = parameter;
   const described = withMemberTexts(type, parameter.name, doc, reading.types);
-  const own = declaration ? withOwnNotes(reading, declaration, described, parameter.type) : described;
+  const expected = declaration && expectedParameter(reading, declaration);
+  const said = expected ? withOwnNotes(reading, expected, described, parameter.type) : described;
+  const own = declaration ? withOwnNotes(reading, declaration, said, parameter.type) : said;
   const text = doc.params.get(parameter.name);
   const initial = constantOf(reading.project, declaration?.initializer);
   // `x: string = null` is TypeScript's to judge: without `strictNullChecks` it is well typed, and says no more than `x?`.

@@ -18,6 +18,10 @@ export function plan(trip: Trip, where: string | null = null, how: string = null
 }
 /** Ask. @tool */
 export async function ask(): Promise<{ answer: string } | null> { return null; }
+/** Inside of other types. @tool */
+export function list(all: (string | null)[], by: Record<string, number | null>, pair: [boolean | null]): (string | null)[] {
+  return all;
+}
 `;
 
 it.each(["ts5", "ts6", "ts7"])("null and undefined are read from the source (%s)", (toolchain) => {
@@ -29,7 +33,7 @@ it.each(["ts5", "ts6", "ts7"])("null and undefined are read from the source (%s)
   const project = openProject({ configFile, files: [file], cwd });
   try {
     const { tools, diagnostics } = compileFile(project, file);
-    const [planned, asked] = tools.map((tool) => tool.lowered);
+    const [planned, asked, listed] = tools.map((tool) => tool.lowered);
     expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
     expect(planned?.inputSchema).toEqual({
       type: "object",
@@ -49,6 +53,13 @@ it.each(["ts5", "ts6", "ts7"])("null and undefined are read from the source (%s)
     });
     expect(planned?.outputSchema?.properties?.result).toEqual({ type: ["string", "null"] });
     expect(asked?.outputSchema?.properties?.result).toHaveProperty("anyOf.1", { type: "null" });
+    const nicks = { type: "array", items: { type: ["string", "null"] } };
+    expect(listed?.inputSchema.properties).toMatchObject({
+      all: nicks,
+      by: { additionalProperties: { type: ["number", "null"] } },
+      pair: { prefixItems: [{ type: ["boolean", "null"] }] },
+    });
+    expect(listed?.outputSchema?.properties?.result).toEqual(nicks);
   } finally {
     project.dispose();
   }

@@ -2,6 +2,7 @@ import { docCommentOf } from "../../find/doc-comment.js";
 import type { TypeModel } from "../../model/type-model.js";
 import type { SyntaxNode } from "../../typescript/syntax.js";
 import type { Reading } from "../reading.js";
+import { withWrittenNull } from "../types/written-nothing.js";
 import { eachMember, type Inner, withElements, withItems } from "./alias-parts.js";
 import { type NotesOfSymbol, withReference } from "./alias-reference.js";
 import { notesFrom } from "./comment-notes.js";
@@ -37,7 +38,7 @@ export function withAliasNotes(
     case "NamedTupleMember":
       return withLabelNotes(reading, written, inner(written.type ?? inside.at(-1), model));
     case "UnionType":
-      return withMembers(reading, model, inside, inner);
+      return withDroppedNull(reading, written, withMembers(reading, model, inside, inner));
     case "TypeReference":
       return withReference(reading, model, inside, inner, notesOf);
     default:
@@ -73,6 +74,12 @@ function withMembers(reading: Reading, model: TypeModel, nodes: readonly SyntaxN
     // Of two names for one type neither speaks for both.
     return own && others.length === 0 && SIMPLE.has(member.kind) ? inner(own.node, member) : member;
   });
+}
+
+/** `(string | null)[]` without `strictNullChecks`. */
+function withDroppedNull({ project }: Reading, written: SyntaxNode, model: TypeModel): TypeModel {
+  const hasNull = model.kind === "union" ? model.members.some(({ kind }) => kind === "null") : model.kind === "null";
+  return hasNull ? model : withWrittenNull(project, written, model, project.typeAt(written));
 }
 
 const SIMPLE: ReadonlySet<string> = new Set(["string", "number", "boolean", "bigint", "template", "array", "tuple"]);

@@ -1,5 +1,6 @@
 import type { TypeModel } from "../../model/type-model.js";
 import type { Project, Signature, Type } from "../../typescript/project.js";
+import { withWrittenNotes } from "../notes/notes.js";
 import { readType } from "../read-type.js";
 import { fault, type Reading, unresolved } from "../reading.js";
 import { notJson } from "../types/not-json.js";
@@ -26,7 +27,8 @@ export function readReturns(
   const isWritten = awaited.every((member, index) => member === members[index]);
   const several = () => (isWritten ? readType(reading, type) : readUnion(reading, [only, ...more], readType));
   const read = more.length === 0 ? readType(reading, only) : several();
-  const model = withWrittenNull(project, awaitedNode(project, declaration?.type), read, only);
+  const written = awaitedNode(project, declaration?.type);
+  const model = withWrittenNotes(reading, written, withWrittenNull(project, written, read, only), only);
   return text === "" ? model : { ...model, doc: text };
 }
 

@@ -13,7 +13,7 @@ import { notJson } from "./types/not-json.js";
 import { readObject } from "./types/object.js";
 import { templatePattern } from "./types/template.js";
 import { readTuple } from "./types/tuple.js";
-import { readUnbound } from "./types/unbound.js";
+import { readUnbound, readUnboundRecord } from "./types/unbound.js";
 import { readUnion, unionOf } from "./types/union.js";
 
 /** Reads a resolved type. `undefined` in a union is not part of the value: who asks decides whether it is optional. */
@@ -175,9 +175,9 @@ function readKnown(reading: Reading, type: Type): TypeModel {
       if (json) return readType(reading, json);
       const derived = derivation(reading.project, type);
       if (derived && "from" in derived) return readType(reading, derived.from);
-      return isEmptyLiteral(reading, type)
-        ? anything(reading, reading.project.typeText(type))
-        : readObject(reading, type, readType);
+      if (!isEmptyLiteral(reading, type)) return readObject(reading, type, readType);
+      // `{ [K in T]: number }` of a type parameter has no members before it is bound.
+      return readUnboundRecord(reading, type, readType) ?? anything(reading, reading.project.typeText(type));
     }
   }
 }

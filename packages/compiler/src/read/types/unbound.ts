@@ -27,6 +27,8 @@ export function readUnbound(reading: Reading, type: Type, read: ReadType): TypeM
 export function readUnboundRecord(reading: Reading, type: Type, read: ReadType): TypeModel | undefined {
   const { project } = reading;
   const given = project.aliasArguments(type);
+  const modified = readModified(reading, type, read);
+  if (modified) return modified;
   const written = given.length === 0 ? writtenMapping(project, type) : undefined;
   if (!written && !given.some((argument) => isUnbound(project, argument))) return undefined;
   if (project.properties(type).length > 0 || project.indexSignatures(type).length > 0) return undefined;
@@ -37,8 +39,32 @@ export function readUnboundRecord(reading: Reading, type: Type, read: ReadType):
   if (!value || !names) return reportUnbound(reading, type);
   if (names === "any") return { kind: "object", properties: [], index: read(reading, value) } satisfies ObjectModel;
   const model = read(reading, value);
-  const properties = names.map((name): PropertyModel => ({ name: String(name), type: model, optional: false }));
+  const optional = written !== undefined && makesOptional(project, type);
+  const properties = names.map((name): PropertyModel => ({ name: String(name), type: model, optional }));
   return { kind: "object", properties };
+}
+
+/** `Partial<Record<K, V>>` and its like: they change nothing but what is required. */
+function readModified(reading: Reading, type: Type, read: ReadType): TypeModel | undefined {
+  const { project } = reading;
+  const alias = project.aliasOf(type);
+  const [of, ...more] = project.aliasArguments(type);
+  if (!alias || !of || more.length > 0 || !isOfThePlatform(project, alias) || isUnbound(project, of)) return undefined;
+  const name = project.symbolName(alias);
+  if (!["Partial", "Required", "Readonly"].includes(name) || project.kindOfType(of) !== "object") return undefined;
+  if (project.properties(type).length > 0 || project.indexSignatures(type).length > 0) return undefined;
+  const record = readUnboundRecord(reading, of, read);
+  if (record?.kind !== "object" || name === "Readonly") return record;
+  const optional = name === "Partial";
+  return { ...record, properties: record.properties.map((property) => ({ ...property, optional })) };
+}
+
+/** `{ [P in K]?: V }`. */
+function makesOptional(project: Project, type: Type): boolean {
+  const symbol = project.symbolOf(type);
+  const [declaration] = symbol ? project.declarations(symbol) : [];
+  const mark = declaration?.questionToken;
+  return mark !== undefined && project.kind(mark) !== "MinusToken";
 }
 
 /** `{ [P in K]: V }`, written where a type parameter `K` is in scope. */

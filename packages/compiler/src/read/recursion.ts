@@ -4,6 +4,7 @@ import { once } from "./attempts.js";
 import { notesOfType } from "./notes/notes.js";
 import { withNotes } from "./notes/with-notes.js";
 import { type Finished, type Found, fault, type Open, type Reading, stepped, UNSUPPORTED } from "./reading.js";
+import { lastStep, NAMELESS, nameHint } from "./type-names.js";
 import { isOfThePlatform } from "./types/known-types.js";
 
 /** How often one generic may stand inside itself with other arguments before it counts as endless. */
@@ -141,26 +142,4 @@ export function known(reading: Reading, key: string, type?: Type): TypeModel | u
   open.name = free;
   reading.names.set(key, free);
   return { kind: "ref", name: free };
-}
-
-/** What a type is called, safe in a URI fragment. */
-export function nameHint(reading: Reading, type: Type): string {
-  const { project } = reading;
-  const alias = project.aliasOf(type);
-  const [given] = project.aliasArguments(type);
-  // `Partial<Plan>` is no plan and no partial.
-  if (alias && given && isOfThePlatform(project, alias)) {
-    const inner = nameHint(reading, given);
-    return inner === NAMELESS ? NAMELESS : `${project.symbolName(alias)}${inner}`;
-  }
-  const symbol = [alias, project.symbolOf(type)].find((one) => one && !isOfThePlatform(project, one));
-  const name = symbol ? project.symbolName(symbol).replace(/[^A-Za-z0-9_]/g, "_") : "";
-  return name === "" || name.startsWith("__") ? NAMELESS : name;
-}
-
-const NAMELESS = "Type";
-
-/** The member that a type without a name stands at: `[]` and `[key]` say nothing. */
-function lastStep(path: string): string {
-  return /([A-Za-z_]\w*)(?:\[\w*\])*$/.exec(path)?.[1] ?? NAMELESS;
 }

@@ -3,9 +3,9 @@ export async function load(url: string): Promise<Response> {
   return fetch(url);
 }
 
-/** Nor is a generator. @tool */
-export function* count(): Generator<number> {
-  yield 1;
+/** Nor is a function. @tool */
+export function later(): () => number {
+  return () => 1;
 }
 
 /** Anything may be returned: nothing is said, and nothing is checked. @tool */

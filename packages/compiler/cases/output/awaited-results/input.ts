@@ -39,3 +39,13 @@ class Money {
 export function price(): { total: Money; parts: Money[] } {
   return { total: new Money(1, "EUR"), parts: [] };
 }
+
+/** What JSON has no word for: in a list it is null, in an object it is absent. @tool */
+export function gaps(): { any: unknown; list: (string | undefined)[]; byName: Map<string, Date | undefined> } {
+  return { any: undefined, list: ["a", undefined], byName: new Map() };
+}
+
+/** An iterator is run to its end. @tool */
+export function* count(): Generator<number> {
+  yield 1;
+}

@@ -55,7 +55,8 @@ function notesOfMember(
 
 /** Whether a property has the type that is written at its declaration, and not one that a mapped type made of it. */
 function hasWrittenType(project: Project, { type: written }: SyntaxNode, type: Type): boolean {
-  if (!written) return true;
+  // A keyword says all there is to know, and asks the checker nothing.
+  if (!written || isKeywordOf(project, written, type)) return true;
   const own = project.typeAt(written);
   const ids = (of: Type) =>
     membersOf(project, of)
@@ -65,6 +66,13 @@ function hasWrittenType(project: Project, { type: written }: SyntaxNode, type: T
   // With `undefined` beside it, the checker takes `boolean` apart.
   const textOf = (of: Type) => project.typeText(of).replace(/ \| undefined$/, "");
   return ids(own) === ids(type) || textOf(own) === textOf(type);
+}
+
+function isKeywordOf(project: Project, written: SyntaxNode, type: Type): boolean {
+  const kind = project.kindOfType(type);
+  if (kind !== "string" && kind !== "number" && kind !== "boolean") return false;
+  const { file, start, end } = project.span(written);
+  return end - start === kind.length && project.text(file)?.slice(start, end) === kind;
 }
 
 /** `constructor(public name: string)`: the `@param` of the constructor describes the property. */

@@ -73,7 +73,7 @@ function ofMappedType(project: Project, type: Type): Derivation | undefined {
   const owner = first?.declaration?.parent;
   const home = owner?.name && project.symbolAt(owner.name);
   const name = knownSymbol(project, home);
-  if (!home || name === undefined || name === "Iterable") return undefined;
+  if (!home || name === undefined || name === "Iterable" || name === "Iterator") return undefined;
   const from = project.aliasArguments(type).find((argument) => knownName(project, argument) === name);
   if (from) return { from };
   const isGeneric = name === "Map" || name === "Set" || name === "Promise";

@@ -2,7 +2,7 @@ import type { Project, Type, TypeSymbol } from "../../typescript/project.js";
 
 /** Types of the language and its hosts that have a form of their own on the wire. */
 export type KnownName =
-  | "Date" | "URL" | "Uint8Array" | "ArrayBuffer" | "Buffer" | "Set" | "Map" | "Iterable" | "AbortSignal" | "Promise"; // biome-ignore format: a list of words
+  | "Date" | "URL" | "Uint8Array" | "ArrayBuffer" | "Buffer" | "Set" | "Map" | "Iterable" | "Iterator" | "AbortSignal" | "Promise"; // biome-ignore format: a list of words
 
 const KNOWN: ReadonlyMap<string, KnownName> = new Map([
   ["Date", "Date"],
@@ -17,6 +17,12 @@ const KNOWN: ReadonlyMap<string, KnownName> = new Map([
   ["Map", "Map"],
   ["ReadonlyMap", "Map"],
   ["Iterable", "Iterable"],
+  ["IteratorObject", "Iterator"],
+  ["IterableIterator", "Iterator"],
+  ["Generator", "Iterator"],
+  ["ArrayIterator", "Iterator"],
+  ["MapIterator", "Iterator"],
+  ["SetIterator", "Iterator"],
   ["AbortSignal", "AbortSignal"],
   ["Promise", "Promise"],
   ["PromiseLike", "Promise"],

@@ -68,7 +68,9 @@ function readProperty(reading: Reading, property: Property, read: ReadType): Pro
     const { defined: members, mayBeUndefined } = membersOf(project, property.type);
     // `b?: never`: not there, which is what a closed object says.
     if (members.length === 0) return [];
-    const optional = property.optional || mayBeUndefined || writtenNothing(project, declaration?.type).undefined;
+    const isAbsent = reading.direction === "output" && ["any", "unknown"].includes(project.kindOfType(property.type));
+    const mayBeAbsent = mayBeUndefined || isAbsent || writtenNothing(project, declaration?.type).undefined;
+    const optional = property.optional || mayBeAbsent;
     const reasons = members.map((member) => notJson(project, member));
     if (reasons.every((reason) => reason !== undefined)) return withoutForm(reading, name, optional, reasons[0] ?? "");
     const attempt = (inner: Reading) =>

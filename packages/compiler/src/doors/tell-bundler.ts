@@ -22,12 +22,15 @@ export function tellBundler(context: UnpluginContext, diagnostics: readonly Diag
 
 function messageOf(diagnostics: readonly Diagnostic[], textOf: TextOf) {
   const { code, span } = diagnostics[0]!;
-  const { line, column } = positionAt(textOf(span.file) ?? "", span.start);
+  const text = textOf(span.file) ?? "";
+  const { line, column } = positionAt(text, span.start);
+  const lineText = text.split(/\r\n|[\n\r\u2028\u2029]/)[line - 1] ?? "";
   return {
     message: diagnostics.map((each) => formatDiagnostic(each, textOf)).join("\n\n"),
     id: span.file,
     code,
     // Bundlers count columns from zero.
     loc: { file: span.file, line, column: column - 1 },
+    meta: { lineText, length: Math.min(span.end - span.start, lineText.length - column + 1) },
   };
 }

@@ -15,6 +15,7 @@ test("esbuild: all errors of a file, with places and help", async () => {
   expect(text).toMatch(/broken\.ts:15:\d+.*WL1010/);
   expect(text).toContain("help:");
   expect(location).toMatchObject({ file: expect.stringContaining("src/broken.ts"), line: 6 });
+  expect(location.lineText.slice(location.column, location.column + location.length)).toBe("key");
 });
 
 test("esbuild: warnings do not fail the build, `onUnsupported` softens errors", async () => {

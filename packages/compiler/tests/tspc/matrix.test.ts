@@ -20,7 +20,7 @@ export class Desk {
   open(foo: Foo): string { return foo.inner.a; }
 }
 `;
-const FAULT = /tools\.ts(:5:\d+ - |\(5,\d+\): )error TS1010: WL1010: /;
+const FAULT = /tools\.ts(:5:\d+ - |\(5,\d+\): )error TS91010: WL1010: /;
 
 const all: [Toolchain, ModuleFormat][] = [
   ["ts6", "esm"],

@@ -61,7 +61,7 @@ describe("faults", () => {
     const file = program.getSourceFile("/src/tools.ts");
     for (const asked of [file, undefined]) {
       const [found] = program.getSemanticDiagnostics(asked);
-      expect(found).toMatchObject({ code: 1010, source: "windlass", category: ts.DiagnosticCategory.Error, file });
+      expect(found).toMatchObject({ code: 91010, source: "windlass", category: ts.DiagnosticCategory.Error, file });
       expect(found!.messageText).toMatch(/^WL1010: .*\n {2}help: /);
       expect(BAD.slice(found!.start, found!.start! + found!.length!)).toBeTruthy();
     }

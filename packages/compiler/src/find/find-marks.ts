@@ -11,6 +11,7 @@ import { isSourceMethod, sourceMethodSite } from "./sources/source-methods.js";
 import { shorthandSite, sourceSite } from "./sources/source-site.js";
 import { reportStrayMarks } from "./stray-marks.js";
 import type { ToolSite } from "./tool-site.js";
+import { importedNames, isModuleStatement, namesOfSchemaOf, reportUncalled } from "./uncalled-schema-of.js";
 import { unresolvedWindlass } from "./unresolved-windlass.js";
 import { windlassNames } from "./windlass-names.js";
 
@@ -38,7 +39,12 @@ export function findMarks(project: Project, file: string, report: Report): Marks
   };
   const tools: ToolSite[] = [];
   const schemas: SchemaSite[] = [];
+  const imported = importedNames(project, root);
+  project.foresee([...calledNames(project, root), ...imported]);
+  const visible = namesOfSchemaOf(finding, imported);
   const visit = (node: SyntaxNode) => {
+    if (isModuleStatement(project, node)) return;
+    reportUncalled(finding, node, visible);
     const site = siteAt(finding, node);
     if (site) {
       tools.push(site);
@@ -48,7 +54,6 @@ export function findMarks(project: Project, file: string, report: Report): Marks
     if (schema) schemas.push(schema);
     for (const child of project.children(node)) visit(child);
   };
-  project.foresee(calledNames(project, root));
   visit(root);
   reportStrayMarks(finding, root);
   reportLostImport(finding);

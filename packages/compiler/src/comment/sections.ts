@@ -33,7 +33,8 @@ interface Cutting {
 /** So much of what stands behind a tag decides whether it is one. */
 const MAX_HEAD = 120;
 
-const TAG = /(?<=^|\s)@([A-Za-z][\w-]*)(?=[\s{:.,;!]|$)/g;
+/** Matches the tags of a line; what stands in front of and behind each decides whether it is one. */
+export const TAG: RegExp = /(?<=^|\s)@([A-Za-z][\w-]*)(?=[\s{:.,;!]|$)/g;
 
 function addLine(cutting: Cutting, text: string, masked: string, start: number): void {
   let from = 0;

@@ -1,3 +1,5 @@
+import { letterSlips } from "./letter-slips.js";
+
 /** Tags of tools that take no text. They may stand anywhere in a line. */
 const TOOL_MODIFIERS: readonly string[] = [
   "tool",
@@ -33,6 +35,23 @@ const BLOCK_TAGS: readonly string[] = [
   "callback", "property", "prop", "type", "since", "version", "author", "category", "group", "module", "license",
   "copyright", "file", "fileoverview", "overview", "todo", "yields", "decorator", "extends", "augments", "implements",
   "satisfies", "import", "class", "constructor", "enum", "this", "inheritDoc", "label", "access", "private", "protected",
+]; // biome-ignore format: a list of words
+
+/** Tags of JSDoc, TypeDoc and others that mean nothing here and are no slips either. */
+const FOREIGN: ReadonlySet<string> = new Set([
+  "alias", "apiNote", "borrows", "classdesc", "const", "constant", "constructs", "emits", "event", "events", "examples",
+  "expand", "expandType", "exports", "external", "fires", "func", "function", "global", "groupDescription",
+  "categoryDescription", "hide", "hideCategories", "hideConstructor", "hideGroups", "hideconstructor", "host", "id", "include",
+  "includeCode", "inline", "inlineType", "interface", "items", "kind", "lends", "link", "listens", "listensTo", "member",
+  "memberOf", "memberof", "mergeModuleWith", "method", "mixes", "mixin", "mode", "name", "namespace", "note", "nullable",
+  "package", "param-name", "preventExpand", "preventInline", "primaryExport", "prompt", "ref", "reexport", "requires",
+  "resource", "sample", "sortStrategy", "tag", "tags", "title", "tutorial", "useDeclaredType", "var", "variation",
+]); // biome-ignore format: a list of words
+
+/** Tags that Windlass does something with: a misspelt one costs the user what it asks for. */
+const WORKING: readonly string[] = [
+  ...TOOL_MODIFIERS, ...TYPE_MODIFIERS, ...NUMBERS, "pattern", "format", "toolName", "timeout", "param", "returns", "remarks",
+  "example", "default", "defaultValue", "deprecated", "description", "summary", "inheritDoc",
 ]; // biome-ignore format: a list of words
 
 /** Tags without a text: what follows them belongs to the summary. */
@@ -77,3 +96,16 @@ export function countsInProse(name: string, rest: string): boolean {
   if (name === "param") return /^\s+(?:\{[^}]*\}\s*)?[^\s-]\S*\s+-\s/.test(rest);
   return NUMBERS.includes(name) && /^\s+[-+.]?\d/.test(rest);
 }
+
+/** The tag of Windlass that was probably meant by an unknown one: a slip or two away, in any case of letters. */
+export function nearTag(name: string): string | undefined {
+  if (isKnownTag(name) || FOREIGN.has(name) || name.length > MAX_NAME) return undefined;
+  const ranked = WORKING.map((tag) => ({ tag, slips: letterSlips(name.toLowerCase(), tag.toLowerCase()) }))
+    .filter(({ tag, slips }) => slips <= (tag.length < LONG ? 1 : 2))
+    .sort((a, b) => a.slips - b.slips);
+  return ranked[0]?.tag;
+}
+
+/** Shorter words with two letters changed are other words. */
+const LONG = 7;
+const MAX_NAME = 40;

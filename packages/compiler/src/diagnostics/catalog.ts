@@ -106,12 +106,23 @@ export const CATALOG = {
   WL1025: {
     severity: "error",
     title: "Not a call of schemaOf",
-    explanation: "`schemaOf` takes one type argument, from which the compiler derives the schema, and no values.",
+    explanation:
+      "`schemaOf` is called where it stands, with one type argument, from which the compiler derives the schema, and no values.",
   },
   WL1026: {
     severity: "warning",
     title: "Result has no JSON form",
     explanation: "What the function returns cannot travel as JSON, so the tool has no output schema.",
+  },
+  WL1027: {
+    severity: "warning",
+    title: "Unknown tag",
+    explanation: "A tag of a comment is not known, and nearly one that is: it has no effect.",
+  },
+  WL1028: {
+    severity: "warning",
+    title: "Tag without effect yet",
+    explanation: "The tag is kept for a later version of Windlass; this one does not do what it asks for.",
   },
   WL1030: {
     severity: "warning",
@@ -122,7 +133,8 @@ export const CATALOG = {
   WL1032: {
     severity: "error",
     title: "Constraint cannot be used",
-    explanation: "The value of a constraint tag is not one that the keyword takes.",
+    explanation:
+      "The value of a constraint is not one that the keyword takes, or constraints leave no value that fits them all.",
   },
   WL1033: {
     severity: "warning",

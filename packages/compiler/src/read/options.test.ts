@@ -49,8 +49,9 @@ describe("@timeout", () => {
   });
 });
 
-it("takes the first word of @toolName", () => {
-  expect(optionsOf("@toolName wait_here for it").name).toBe("wait_here");
+it("takes all that stands behind @toolName, which is judged as any other name", () => {
+  expect(optionsOf("@toolName wait_here").name).toBe("wait_here");
+  expect(optionsOf("@toolName wait here").name).toBe("wait here");
 });
 
 it("takes @toolName in backticks", () => {

@@ -4,6 +4,7 @@ import type { ToolSite } from "../find/tool-site.js";
 import type { Span } from "../span.js";
 import type { Project } from "../typescript/project.js";
 import { placeOfTag } from "./notes/comment-notes.js";
+import { slipsIn } from "./notes/slips.js";
 import { type OptionProperties, optionProperties } from "./option-properties.js";
 import type { Doc, DocTag } from "./text/doc.js";
 import { withoutCodeMarks } from "./text/without-code-marks.js";
@@ -33,6 +34,7 @@ const HINTS: Readonly<Record<string, keyof ToolAnnotations>> = {
 export function readOptions(project: Project, site: ToolSite, doc: Doc, report: Report): ReadOptions {
   const given = optionProperties(project, site.options);
   const literal = literalOptions(project, given);
+  reportIdleTags(site, doc, report);
   const tags = tagsByName(site, doc, report);
   // Some hints are true where nothing is said: `@destructive false`.
   const annotations = Object.entries(HINTS).flatMap(([name, hint]) => {
@@ -62,6 +64,19 @@ export function readOptions(project: Project, site: ToolSite, doc: Doc, report: 
   };
 }
 
+/** Tags of the tool that do nothing: misspelt ones, and `@worker`, which is known already and not built yet. */
+function reportIdleTags(site: ToolSite, doc: Doc, report: Report): void {
+  const subject = `tool "${site.name ?? ""}"`;
+  for (const { what, place, ...slip } of site.comment ? slipsIn(site.comment) : [])
+    report({ ...slip, message: `${subject}: ${what}`, span: place });
+  const worker = doc.tags.find(({ name, text }) => name === "worker" && text !== "false");
+  if (!worker) return;
+  const message = `${subject}: @worker has no effect yet: the function runs where it is called, and stalls all else while it does.`;
+  const help =
+    "Take the tag out, or leave it for the version that has workers. Until then keep the function short or async.";
+  report({ code: "WL1028", severity: "warning", message, help, span: placeIn(site, worker) });
+}
+
 /** The tags of options; one that stands twice with two values says nothing. */
 function tagsByName(site: ToolSite, doc: Doc, report: Report): Map<string, DocTag> {
   const tags = new Map<string, DocTag>();
@@ -87,13 +102,9 @@ function isSet(tag: DocTag | undefined): boolean {
   return tag !== undefined && tag.text !== "false";
 }
 
-/** The first word behind `@toolName`. */
+/** What stands behind `@toolName`: several words are no portable name, which is reported where names are judged. */
 function nameOf(tag: DocTag | undefined, site: ToolSite, report: Report): string | undefined {
-  const name =
-    tag &&
-    withoutCodeMarks(tag.text)
-      .split(/\s/)[0]
-      ?.replace(/^["']|["']$/g, "");
+  const name = tag && withoutCodeMarks(tag.text).replace(/^["']|["']$/g, "");
   if (tag && !name) wrong(site, tag, "has no name behind it.", "Write `@toolName get_weather`.", report);
   return name || undefined;
 }

@@ -23,7 +23,7 @@ export function readTool(
   const { options, description, spread, ...named } = readOptions(project, site, doc, report);
   const name = named.isNamedAtRunTime
     ? placeholder(site)
-    : toolName(named.name ?? site.name, named.namePlace ?? site.place, report);
+    : toolName(named.name ?? site.name, { mark: site.mark, place: named.namePlace ?? site.place }, report);
   const signature = signatureOf(project, site, name, report);
   if (!signature) return undefined;
   const subject = { subject: `tool "${name}"`, part: "parameter", place: site.place, comment: site.comment } as const;
@@ -78,7 +78,7 @@ function signatureOf(project: Project, site: ToolSite, name: string, report: Rep
       code: "WL1005",
       severity: "error",
       message: `tool "${name}": what is marked is not a function (its type is ${project.typeText(project.typeAt(site.callee.expression))}).`,
-      help: "Pass a function to tool(). If it comes from another module, check that the import resolves.",
+      help: HELP_FOR_NO_FUNCTION[site.mark === "tag" ? "tag" : "call"],
       span: site.place,
     });
   if (signatures.length > 1)
@@ -91,3 +91,8 @@ function signatureOf(project: Project, site: ToolSite, name: string, report: Rep
     });
   return last;
 }
+
+const HELP_FOR_NO_FUNCTION = {
+  call: "Pass a function to tool(). If it comes from another module, check that the import resolves.",
+  tag: "Take @tool out of the comment, or put it in front of a function: `export const name = (…) => …`.",
+};

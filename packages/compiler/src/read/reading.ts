@@ -77,7 +77,8 @@ export function fault(reading: Reading, code: DiagnosticCode, severity: Severity
 
 /** The fault in the words that people read. */
 export function diagnosticOf({ subject, part }: Pick<Reading, "subject" | "part">, found: Found): Diagnostic {
-  const { code, severity, what, help, path, place, foreign } = found;
+  const { code, severity, path, place, foreign } = found;
+  const { what, help } = part === "member" ? wordsForMember(found, subject) : found;
   const where = path === "" ? "" : `, ${part} ${shortened(path)}`;
   return {
     code,
@@ -89,14 +90,31 @@ export function diagnosticOf({ subject, part }: Pick<Reading, "subject" | "part"
   };
 }
 
+/** A type that is read by itself has no function around it, and a whole value cannot be left out: nothing makes it optional. */
+function wordsForMember({ code, what, help, path }: Found, subject: string): Pick<Found, "what" | "help"> {
+  if (code === "WL1015") return { what, help: "Name the type that the value has." };
+  if (code !== "WL1010" || path !== "") return { what, help };
+  return { what: what.replace(/, and it is required\.$/, "."), help: helpForRoot(what, subject) };
+}
+
+/** What may be meant by `schemaOf<Promise<Report>>()` and `schemaOf<() => Report>()`. */
+function helpForRoot(what: string, subject: string): string {
+  const help = "Give it a type that JSON can carry";
+  const givesNothing = /=> (?:void|undefined|never)>$/.test(subject);
+  const isFunction = what.startsWith("a function ") && !givesNothing;
+  const other = /^Promise(?:Like)?</.test(what) ? "Awaited" : isFunction ? "ReturnType" : undefined;
+  return other ? `${help}. For what it gives, write \`${subject.replace("<", `<${other}<`)}>()\`.` : `${help}.`;
+}
+
 /** A path that no recursion makes longer than a line. */
 export function shortened(path: string): string {
   return path.length <= 80 ? path : `${path.slice(0, 40)}…${path.slice(-30)}`;
 }
 
 /** What to do about a required part that JSON cannot carry. */
-export function helpForNoForm({ part }: Reading): string {
-  const help = "Make it optional, or give it a type that JSON can carry";
+export function helpForNoForm({ part, path }: Reading): string {
+  // Items and values of a map are never optional.
+  const help = `${path.endsWith("]") ? "Give" : "Make it optional, or give"} it a type that JSON can carry`;
   return part === "member" ? `${help}.` : `${help}, or keep it out of the tool's parameters.`;
 }
 

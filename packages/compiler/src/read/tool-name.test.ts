@@ -6,7 +6,7 @@ const PLACE = { file: "/a.ts", start: 0, end: 1 };
 
 function nameOf(wanted: string | undefined): { name: string; codes: string[] } {
   const reported: Diagnostic[] = [];
-  const name = toolName(wanted, PLACE, (diagnostic) => reported.push(diagnostic));
+  const name = toolName(wanted, { mark: "tag", place: PLACE }, (diagnostic) => reported.push(diagnostic));
   return { name, codes: reported.map(({ code }) => code) };
 }
 
@@ -19,6 +19,7 @@ it.each([
   ["files/read", "files_read"],
   ["café", "cafe"],
   ["天気", "__"],
+  ["my tool", "my_tool"],
   ["x".repeat(70), "x".repeat(64)],
 ])("makes %s portable and says so", (wanted, name) => {
   expect(nameOf(wanted)).toEqual({ name, codes: ["WL1003"] });
@@ -27,4 +28,10 @@ it.each([
 it("reports a tool without a name", () => {
   expect(nameOf(undefined)).toEqual({ name: "unnamed", codes: ["WL1002"] });
   expect(nameOf("")).toEqual({ name: "unnamed", codes: ["WL1002"] });
+});
+
+it("names the key first where a function is only given", () => {
+  const helps: string[] = [];
+  toolName(undefined, { mark: "source", place: PLACE }, ({ help }) => helps.push(help));
+  expect(helps).toEqual([expect.stringMatching(/^Give it a key.*`{ shout: .* }`/)]);
 });

@@ -9,3 +9,10 @@ export function größe(kg: number): number {
  * @toolName files/read
  */
 export function named(): void {}
+
+/**
+ * Named by two words.
+ * @toolName my tool
+ * @tool
+ */
+export function words(): void {}

@@ -5,3 +5,6 @@ import { tool } from "windlass";
 export const five = 5;
 
 export const wrong = tool("text");
+
+/** @tool */
+export const holder = { call: () => 5 };

@@ -21,3 +21,7 @@ export const account = schemaOf<Account>();
 export const nothing = schemaOf<undefined>();
 export const call = schemaOf<() => void>();
 export const anything = schemaOf<any>();
+export const promise = schemaOf<Promise<Report>>();
+export const empty = schemaOf<void>();
+export const never = schemaOf<never>();
+export const later = schemaOf<() => Report>();

@@ -57,6 +57,10 @@ export function reportedSettling({ subject, types, direction }: Settled, report:
       const what = `@pattern ${String(pattern)} is no regular expression (${why}).`;
       tell(where, { code: "WL1032", severity: "error", help }, what);
     },
+    noValue: (where, why) => {
+      const help = "Change one of them. The limits of a type's name and of the place where it is used hold both.";
+      tell(where, { code: "WL1032", severity: "error", help }, why);
+    },
     badDefault: (where, value, schema) => {
       const help = "Write a default that is a value of the type, in its JSON form, or change the type.";
       const what = `the default ${shortened(value)} does not fit its type, which in JSON is ${shortened(schema)}.`;

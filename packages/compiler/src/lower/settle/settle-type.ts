@@ -2,6 +2,7 @@ import { type ObjectModel, structureKey, type TypeModel } from "../../model/type
 import { fits } from "../fits/fits.js";
 import { mapInnerTypes } from "../inside/map-inner-types.js";
 import { lowerType } from "../lower-type.js";
+import { noValueLeft } from "./no-value-left.js";
 import { settleUnion } from "./settle-union.js";
 import { type Settling, stepped, type Where } from "./settling.js";
 
@@ -11,6 +12,8 @@ import { type Settling, stepped, type Where } from "./settling.js";
  */
 export function settleType(type: TypeModel, where: Where, settling: Settling): TypeModel {
   const settled = settleInner(withoutBadPattern(type, where, settling), where, settling);
+  const why = noValueLeft(settled);
+  if (why !== undefined) settling.noValue(where, why);
   if (settled.default === undefined || fits(settled.default, settled, settling.types)) return settled;
   const { default: value, ...rest } = settled;
   settling.badDefault(where, value, lowerType(rest, "closed"));

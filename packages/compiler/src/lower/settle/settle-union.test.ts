@@ -40,6 +40,7 @@ function settle(
       isMixed = true;
     },
     badPattern: () => undefined,
+    noValue: () => undefined,
     badDefault: () => undefined,
   };
   const settled = settleType(type, WHERE, settling);

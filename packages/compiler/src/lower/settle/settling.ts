@@ -29,6 +29,8 @@ export interface Settling {
   mixedKeys(where: Where): void;
   /** A `@pattern` was dropped: it is no regular expression. */
   badPattern(where: Where, pattern: Json, why: string): void;
+  /** The constraints of a type leave no value. */
+  noValue(where: Where, why: string): void;
   /** A default was dropped. */
   badDefault(where: Where, value: Json, schema: JsonSchema): void;
 }

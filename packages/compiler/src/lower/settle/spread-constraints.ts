@@ -37,7 +37,12 @@ export function spreadConstraints(union: Union): Union {
   const { constraints, ...rest } = union;
   if (constraints === undefined) return union;
   const entries = Object.entries(constraints);
-  const speaksOf = (keyword: string, member: TypeModel): boolean => kindsOf(keyword).includes(member.kind);
+  const speaksOf = (keyword: string, member: TypeModel): boolean => {
+    const kinds = kindsOf(keyword);
+    // Literals count by their values: `1 | 2 | null` has numbers.
+    if (member.kind === "literal") return member.values.every((value) => kinds.some((kind) => kind === typeof value));
+    return kinds.includes(member.kind);
+  };
   const members = union.members.map((member) => {
     const own = entries.filter(([keyword]) => speaksOf(keyword, member));
     return own.length === 0

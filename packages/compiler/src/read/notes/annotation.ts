@@ -1,9 +1,9 @@
 import type { Json } from "windlass";
 import type { TypeModel, TypeNotes } from "../../model/type-model.js";
+import type { Span } from "../../span.js";
 import type { Project, Type } from "../../typescript/project.js";
 import { fault, type Reading } from "../reading.js";
-import type { DocTag } from "../text/doc.js";
-import { constraintsOf } from "./constraints.js";
+import { type ConstraintTag, constraintsOf } from "./constraints.js";
 import { withNotes } from "./with-notes.js";
 
 /** The model with what `Annotated<T, A>` says: a text, or an object type of JSON Schema keywords. */
@@ -23,7 +23,8 @@ function notesOf(reading: Reading, given: Type, model: TypeModel): TypeNotes {
   }
   const keywords = value as { readonly [keyword: string]: Json };
   const { description, title, default: fallback, examples, deprecated, ...rest } = keywords;
-  const tags = Object.entries(rest).flatMap(([name, limit]) => tagOf(name, limit));
+  const places = placesOf(reading, given);
+  const tags = Object.entries(rest).flatMap(([name, limit]) => tagOf(name, limit, places.get(name)));
   const constraints = { ...constraintsOf(reading, tags, model), ...(typeof title === "string" && { title }) };
   return {
     ...(typeof description === "string" && { doc: description }),
@@ -35,10 +36,20 @@ function notesOf(reading: Reading, given: Type, model: TypeModel): TypeNotes {
 }
 
 /** A keyword as the tag of a comment that says the same. */
-function tagOf(name: string, limit: Json): DocTag[] {
-  if (name === "type") return [{ name: "integer", text: "", start: 0 }];
-  if (typeof limit === "boolean") return limit ? [{ name, text: "", start: 0 }] : [];
-  return [{ name, text: String(limit), start: 0 }];
+function tagOf(name: string, limit: Json, place: Span | undefined): ConstraintTag[] {
+  const tag = { place, isKeyword: true } as const;
+  if (name === "type") return [{ name: "integer", text: "", ...tag }];
+  if (typeof limit === "boolean") return limit ? [{ name, text: "", ...tag }] : [];
+  return [{ name, text: String(limit), ...tag }];
+}
+
+/** Where the keywords are written, as far as that is in the file of what they speak about: an alias may serve many. */
+function placesOf({ project, place }: Reading, given: Type): ReadonlyMap<string, Span> {
+  const places = project.properties(given).flatMap(({ name, declaration }): [string, Span][] => {
+    const span = declaration && project.span(declaration);
+    return span?.file === place.file ? [[name, span]] : [];
+  });
+  return new Map(places);
 }
 
 /** The one value of a type that is made of literals; undefined for any other type. */

@@ -9,12 +9,15 @@ import { withoutCodeMarks } from "../text/without-code-marks.js";
 import { exampleValue, writtenExamples } from "../values/examples.js";
 import { typedValue } from "../values/typed-value.js";
 import { constraintsOf, isConstraintTag } from "./constraints.js";
+import { slipsIn } from "./slips.js";
 
 /** What a comment says of a type: text, default, examples, constraints. Faults are placed at their tags. */
 export function notesFrom(reading: Reading, comment: DocComment, model: TypeModel, type: Type): TypeNotes {
   const { description, tags } = readDoc(comment.text);
   // What stands in a package is not the user's to mend, and may be meant for other tools.
   const inner = comment.file.includes("/node_modules/") ? { ...reading, found: () => undefined } : reading;
+  for (const { code, severity, what, help, place } of slipsIn(comment))
+    at(inner, "", place, () => fault(inner, code, severity, what, help));
   const placed = tags.map((tag) => ({ ...tag, place: placeOfTag(comment, tag) }));
   const constraints = constraintsOf(inner, placed.filter(isConstraintTag), model);
   const examples = placed

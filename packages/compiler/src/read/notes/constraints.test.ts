@@ -94,8 +94,12 @@ describe("a tag that does not fit is reported and left out", () => {
 });
 
 it("takes what types say as it is", () => {
-  expect(constraintsOf(reader().reading, [{ name: "pattern", text: "/a/" }], STRING)).toEqual({ pattern: "/a/" });
-  expect(constraintsOf(reader().reading, [{ name: "pattern", text: "`a`" }], STRING)).toEqual({ pattern: "`a`" });
+  expect(constraintsOf(reader().reading, [{ isKeyword: true, name: "pattern", text: "/a/" }], STRING)).toEqual({
+    pattern: "/a/",
+  });
+  expect(constraintsOf(reader().reading, [{ isKeyword: true, name: "pattern", text: "`a`" }], STRING)).toEqual({
+    pattern: "`a`",
+  });
 });
 
 it("reports a tag that stands twice, and takes the first", () => {
@@ -107,7 +111,7 @@ it("reports a tag that stands twice, and takes the first", () => {
 
 it("says how items are constrained", () => {
   const { reading, reported } = reader();
-  constraintsOf(reading, [{ name: "minLength", text: "1" }], LIST);
+  constraintsOf(reading, [{ name: "minLength", text: "1", place: PLACE }], LIST);
   expect(reported.map(({ help }) => help)).toEqual([
     "To constrain the items, name their type: `type Item = …` with @minLength in its comment.",
   ]);

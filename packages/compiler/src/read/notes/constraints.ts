@@ -5,6 +5,7 @@ import { at, fault, type Reading } from "../reading.js";
 import type { DocTag } from "../text/doc.js";
 import { withoutCodeMarks } from "../text/without-code-marks.js";
 import { asJson, writtenValue } from "../values/written-value.js";
+import { withoutImpossible } from "./without-impossible.js";
 
 type Kind = TypeModel["kind"];
 type Scalar = "string" | "number";
@@ -39,8 +40,10 @@ const KEYWORDS: { readonly [tag: string]: Keyword } = {
 
 /** A constraint by its name and text. */
 export interface ConstraintTag extends Pick<DocTag, "name" | "text"> {
-  /** Where a comment writes it; absent where it comes from a type, and its text is meant as it is. */
-  readonly place?: Span;
+  /** Where it is written. */
+  readonly place?: Span | undefined;
+  /** It is a keyword of a type, `{ minimum: 1 }`: its text is meant as it is. */
+  readonly isKeyword?: true;
 }
 
 /** Whether a tag constrains its type. */
@@ -55,7 +58,9 @@ export function isConstraintTag({ name }: Pick<DocTag, "name">): boolean {
 export function constraintsOf(reading: Reading, tags: readonly ConstraintTag[], type: TypeModel): Record<string, Json> {
   const constraints: Record<string, Json> = {};
   const seen = new Map<string, string>();
-  for (const { name, text, place } of tags) {
+  const places = new Map<string, Span | undefined>();
+  for (const { name, text, place, isKeyword } of tags) {
+    const called = isKeyword ? `\`${name}\`` : `@${name}`;
     const keyword = Object.hasOwn(KEYWORDS, name) ? KEYWORDS[name] : undefined;
     // `@integer false` says nothing.
     if (!keyword || (keyword.value === "nothing" && text === "false")) continue;
@@ -63,16 +68,18 @@ export function constraintsOf(reading: Reading, tags: readonly ConstraintTag[], 
     seen.set(name, text);
     const wrong = (what: string, help: string) =>
       at(reading, "", place, () => fault(reading, "WL1032", "error", what, help));
-    const refused = text === "" ? `@${name} needs` : `@${name} ${text} is not`;
-    const value = readValue(keyword, text, place !== undefined);
+    const refused = text === "" ? `${called} needs` : `${called} ${text} is not`;
+    const value = readValue(keyword, text, !isKeyword);
     if (!speaksOf(keyword, type)) {
-      if (!isOwnFormat(type, value)) wrong(`@${name} says nothing about its type.`, belonging(name, keyword, type));
-    } else if (before !== text) wrong(`@${name} stands twice: ${before} and ${text}.`, "Leave one of them.");
-    else if (value === undefined) wrong(`${refused} ${article(keyword.value)}.`, helpFor(name, keyword, text));
-    else if (name === "integer") constraints.type = "integer";
-    else constraints[name] = value;
+      if (!isOwnFormat(type, value)) wrong(`${called} says nothing about its type.`, belonging(called, keyword, type));
+    } else if (before !== text) wrong(`${called} stands twice: ${before} and ${text}.`, "Leave one of them.");
+    else if (value === undefined) wrong(`${refused} ${article(keyword.value)}.`, helpFor(called, keyword, text));
+    else {
+      constraints[name === "integer" ? "type" : name] = name === "integer" ? "integer" : value;
+      places.set(name, place);
+    }
   }
-  return constraints;
+  return withoutImpossible(reading, constraints, places);
 }
 
 /** `@format date-time` over a Date says what the schema says anyway. */
@@ -80,16 +87,19 @@ function isOwnFormat({ kind }: TypeModel, value: Json | undefined): boolean {
   return (kind === "date" && value === "date-time") || (kind === "url" && value === "uri");
 }
 
-function belonging(name: string, keyword: Keyword, type: TypeModel): string {
+function belonging(called: string, keyword: Keyword, type: TypeModel): string {
   const isOfItems = (type.kind === "array" || type.kind === "set") && speaksOf(keyword, type.items);
-  if (isOfItems) return `To constrain the items, name their type: \`type Item = …\` with @${name} in its comment.`;
-  return `@${name} belongs to a type that is ${kindNames(keyword)}. Remove it, or change the type.`;
+  if (isOfItems)
+    return called.startsWith("@")
+      ? `To constrain the items, name their type: \`type Item = …\` with ${called} in its comment.`
+      : "To constrain the items, annotate their type: `Annotated<string, { … }>[]`.";
+  return `${called} belongs to a type that is ${kindNames(keyword)}. Remove it, or change the type.`;
 }
 
-function helpFor(name: string, keyword: Keyword, text: string): string {
+function helpFor(called: string, keyword: Keyword, text: string): string {
   if (keyword.value === "regular expression" && /^\/.*\/[a-z]+$/.test(text))
     return "Patterns have no flags: write `[Aa]` for both cases, and leave the slashes out.";
-  return `Write ${article(keyword.value)} behind @${name}.`;
+  return `Write ${article(keyword.value)} behind ${called}.`;
 }
 
 function speaksOf(keyword: Keyword, type: TypeModel): boolean {

@@ -91,7 +91,8 @@ export function tupleElements(native: Native, tuple: NativeType): TupleElement[]
  * an empty tuple: there the answer has no nodes, and its own reader fails.)
  */
 function tupleLabels(native: Native, tuple: NativeType): (string | undefined)[] {
-  if ((tuple.getTarget() ?? tuple).elementFlags?.length === 0) return [];
+  const isEmpty = native.current().checker.getTypeArguments(tuple).length === 0;
+  if (isEmpty || (tuple.getTarget() ?? tuple).elementFlags?.length === 0) return [];
   const { NoTruncation, InTypeAlias } = native.api.NodeBuilderFlags;
   const written = native.current().checker.typeToTypeNode(tuple, undefined, NoTruncation | InTypeAlias);
   const list = written?.elements ?? written?.type?.elements ?? [];

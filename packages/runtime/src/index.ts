@@ -5,9 +5,9 @@ export type { Annotated, AnnotatedUnknown, AnnotatedValues, Annotation } from ".
 export type { Integer } from "./annotated/integer.js";
 export type { SchemaKeywords } from "./annotated/schema-keywords.js";
 export type { Format, FormatName, Pattern } from "./annotated/text.js";
-export type { ApprovalDecision, ApprovalRequest, ApprovalRule, Approver } from "./call/approval.js";
+export type { ApprovalDecision, ApprovalRequest, ApprovalRule, Approver } from "./call/approve/approval.js";
 export type { CallOptions } from "./call/call-options.js";
-export type { ContentBlock, MediaBlock, ResourceBlock, ResourceLinkBlock, TextBlock } from "./call/content.js";
+export type { ContentBlock, MediaBlock, ResourceBlock, ResourceLinkBlock, TextBlock } from "./call/render/content.js";
 export type { ToolCall } from "./call/tool-call.js";
 export type { ElicitAnswer, ElicitRequest, LogEntry, ProgressUpdate, ToolContext } from "./call/tool-context.js";
 export { type Repair, resultText, type ToolResult, type ToolSuccess } from "./call/tool-result.js";

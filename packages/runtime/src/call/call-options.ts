@@ -1,6 +1,6 @@
 import type { ToolExecutionError } from "../errors/tool-execution-error.js";
 import type { WindlassError } from "../errors/windlass-error.js";
-import type { Approver } from "./approval.js";
+import type { Approver } from "./approve/approval.js";
 import type { ToolCall } from "./tool-call.js";
 import type { ElicitAnswer, ElicitRequest, LogEntry, ProgressUpdate } from "./tool-context.js";
 

@@ -1,7 +1,7 @@
 import type { Codec, ParamSlot } from "../descriptor.js";
 import type { JsonSchema } from "../json-schema.js";
 import type { AjvCheck, AjvFailure } from "../schema/ajv.js";
-import type { ApprovalRule } from "./approval.js";
+import type { ApprovalRule } from "./approve/approval.js";
 
 /** What a call needs to know of a tool. */
 export interface CallTarget {

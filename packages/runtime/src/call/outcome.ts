@@ -1,13 +1,13 @@
 import type { ToolExecutionError } from "../errors/tool-execution-error.js";
 import type { CallScope } from "./call-scope.js";
 import type { CallTarget } from "./call-target.js";
-import type { ContentBlock } from "./content.js";
+import type { EncodedResult } from "./encode/result-form.js";
+import { wellFormed } from "./encode/well-formed.js";
 import { LIMITS } from "./limits.js";
-import { cut } from "./render.js";
-import type { EncodedResult } from "./result-form.js";
+import type { ContentBlock } from "./render/content.js";
+import { cut } from "./render/render.js";
 import type { Repair, ToolResult } from "./tool-result.js";
 import { notify } from "./warn.js";
-import { wellFormed } from "./well-formed.js";
 
 /** The result of a call that went well. */
 export function success(

@@ -1,15 +1,15 @@
 import { ToolCancelledError, ToolExecutionError } from "../errors/tool-execution-error.js";
-import { approve } from "./approve.js";
+import { approve } from "./approve/approve.js";
 import type { CallOptions } from "./call-options.js";
 import { CallScope } from "./call-scope.js";
 import type { CallTarget } from "./call-target.js";
+import { encodeResult } from "./encode/result-form.js";
 import { failure, success } from "./outcome.js";
 import { type Prepared, prepareRaw, prepareTyped } from "./prepare.js";
-import { render } from "./render.js";
-import { encodeResult } from "./result-form.js";
-import { runTool } from "./run.js";
+import { render } from "./render/render.js";
+import { toolFailed } from "./render/tool-failed.js";
+import { runTool } from "./run/run.js";
 import type { ToolCall } from "./tool-call.js";
-import { toolFailed } from "./tool-failed.js";
 import type { ToolResult } from "./tool-result.js";
 
 /**

@@ -2,12 +2,12 @@ import { ToolArgumentsError } from "../errors/tool-execution-error.js";
 import type { CallOptions } from "./call-options.js";
 import type { CallScope } from "./call-scope.js";
 import type { CallTarget } from "./call-target.js";
-import { encodeValue } from "./encode.js";
-import { parseArguments } from "./parse.js";
-import { reviveArguments } from "./revive.js";
-import { toArgumentsObject, toParameters, withHostValues } from "./to-parameters.js";
+import { encodeValue } from "./encode/encode.js";
+import { parseArguments } from "./parse/parse.js";
+import { reviveArguments } from "./revive/revive.js";
+import { toArgumentsObject, toParameters, withHostValues } from "./revive/to-parameters.js";
 import type { Repair } from "./tool-result.js";
-import { faultsText, validateArguments } from "./validate.js";
+import { faultsText, validateArguments } from "./validate/validate.js";
 
 /** Arguments that are ready to run with. */
 export interface Prepared {

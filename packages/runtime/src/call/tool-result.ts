@@ -1,7 +1,7 @@
 import type { Json } from "../descriptor.js";
 import type { ResultCode } from "../errors/result-code.js";
 import type { ToolExecutionError } from "../errors/tool-execution-error.js";
-import type { ContentBlock } from "./content.js";
+import type { ContentBlock } from "./render/content.js";
 
 /** The outcome of a call. Its JSON form is safe to log and to send: `data` is written as the tool's wire form. */
 export interface ToolResult<Data = unknown> {

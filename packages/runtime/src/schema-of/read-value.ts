@@ -1,8 +1,8 @@
-import type { ExactJson } from "../call/exact-json.js";
-import { readJsonText, type TextProblem } from "../call/json-text.js";
 import { LIMITS } from "../call/limits.js";
-import { repairArguments } from "../call/repair.js";
-import { snapshot } from "../call/snapshot.js";
+import type { ExactJson } from "../call/parse/exact-json.js";
+import { readJsonText, type TextProblem } from "../call/parse/json-text.js";
+import { snapshot } from "../call/parse/snapshot.js";
+import { repairArguments } from "../call/validate/repair.js";
 import { SchemaError } from "../errors/schema-error.js";
 import type { JsonSchema } from "../json-schema.js";
 import { possibleKinds } from "../schema/possible-kinds.js";

@@ -1,9 +1,9 @@
-import { encodeValue } from "../call/encode.js";
-import { inexactFaults } from "../call/exact-json.js";
-import { prune } from "../call/prune.js";
-import { reviveValue } from "../call/revive.js";
-import { snapshot, TooLarge } from "../call/snapshot.js";
-import { compiledFaults, faultsText } from "../call/validate.js";
+import { encodeValue } from "../call/encode/encode.js";
+import { prune } from "../call/encode/prune.js";
+import { inexactFaults } from "../call/parse/exact-json.js";
+import { snapshot, TooLarge } from "../call/parse/snapshot.js";
+import { reviveValue } from "../call/revive/revive.js";
+import { compiledFaults, faultsText } from "../call/validate/validate.js";
 import type { Json, SchemaDescriptor } from "../descriptor.js";
 import type { Fault } from "../errors/fault.js";
 import { SchemaError } from "../errors/schema-error.js";

@@ -1,7 +1,7 @@
-import { hasOwnForm } from "../call/codec-class.js";
-import { distinct } from "../call/distinct.js";
+import { hasOwnForm } from "../call/encode/codec-class.js";
+import { distinct } from "../call/encode/distinct.js";
+import { writeBytes } from "../call/encode/wire-forms.js";
 import { LIMITS } from "../call/limits.js";
-import { writeBytes } from "../call/wire-forms.js";
 import type { Codec } from "../descriptor.js";
 import { accepts } from "../schema/explain/explain.js";
 import { isObject, type Kind, kindOf } from "../schema/kind.js";

@@ -1,4 +1,4 @@
-import type { ApprovalRule } from "../call/approval.js";
+import type { ApprovalRule } from "../call/approve/approval.js";
 import { DESCRIPTOR_KEY, type ToolAnnotations, type ToolDescriptor } from "../descriptor.js";
 import type { AnyFunction } from "./any-function.js";
 import { Tool } from "./tool.js";

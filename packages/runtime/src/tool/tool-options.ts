@@ -1,4 +1,4 @@
-import type { ApprovalRule } from "../call/approval.js";
+import type { ApprovalRule } from "../call/approve/approval.js";
 import type { ToolAnnotations } from "../descriptor.js";
 import { nearest } from "../errors/nearest.js";
 import { ToolDefinitionError } from "../errors/tool-definition-error.js";

@@ -1,7 +1,7 @@
-import type { ApprovalRule } from "../call/approval.js";
+import type { ApprovalRule } from "../call/approve/approval.js";
+import { needsApproval } from "../call/approve/needs-approval.js";
 import type { CallOptions } from "../call/call-options.js";
 import type { CallTarget } from "../call/call-target.js";
-import { needsApproval } from "../call/needs-approval.js";
 import { answerUndefined, callTool, callToolWith } from "../call/pipeline.js";
 import type { ToolCall } from "../call/tool-call.js";
 import type { ToolResult, ToolSuccess } from "../call/tool-result.js";

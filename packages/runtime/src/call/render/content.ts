@@ -1,0 +1,70 @@
+import { isObject } from "../../schema/kind.js";
+
+/** A piece of a result's content, as MCP defines it (https://modelcontextprotocol.io/specification/2026-07-28/server/tools). */
+export type ContentBlock = TextBlock | MediaBlock | ResourceLinkBlock | ResourceBlock;
+
+/** A text. */
+export interface TextBlock {
+  readonly type: "text";
+  readonly text: string;
+}
+
+/** An image or a sound. */
+export interface MediaBlock {
+  readonly type: "image" | "audio";
+  /** The bytes, in base64. */
+  readonly data: string;
+  readonly mimeType: string;
+}
+
+/** A link to a resource that the client can read. */
+export interface ResourceLinkBlock {
+  readonly type: "resource_link";
+  readonly uri: string;
+  readonly name: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly mimeType?: string;
+}
+
+/** A resource, written out: a text or, in base64, bytes. */
+export interface ResourceBlock {
+  readonly type: "resource";
+  readonly resource: {
+    readonly uri: string;
+    readonly mimeType?: string;
+    readonly text?: string;
+    readonly blob?: string;
+  };
+}
+
+/** Whether a value is a block of content. */
+export function isContentBlock(value: unknown): value is ContentBlock {
+  if (!isObject(value)) return false;
+  const isText = (...names: readonly string[]) => names.every((name) => typeof value[name] === "string");
+  switch (value.type) {
+    case "text":
+      return isText("text");
+    case "image":
+    case "audio":
+      return isText("data", "mimeType");
+    case "resource_link":
+      return isText("uri", "name");
+    case "resource":
+      return isObject(value.resource) && typeof value.resource.uri === "string";
+    default:
+      return false;
+  }
+}
+
+/** The kind of picture or sound that bytes hold, by their first bytes; undefined where they are something else. */
+export function mimeTypeOf(bytes: Uint8Array): string | undefined {
+  const starts = (...expected: readonly number[]) => expected.every((byte, index) => bytes[index] === byte);
+  if (starts(0x89, 0x50, 0x4e, 0x47)) return "image/png";
+  if (starts(0xff, 0xd8, 0xff)) return "image/jpeg";
+  if (starts(0x47, 0x49, 0x46, 0x38)) return "image/gif";
+  const form = String.fromCharCode(...bytes.subarray(8, 12));
+  if (starts(0x52, 0x49, 0x46, 0x46) && form === "WEBP") return "image/webp";
+  if (starts(0x52, 0x49, 0x46, 0x46) && form === "WAVE") return "audio/wav";
+  return undefined;
+}

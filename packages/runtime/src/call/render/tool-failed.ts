@@ -1,0 +1,58 @@
+import { ToolError } from "../../errors/tool-error.js";
+import { ToolExecutionError } from "../../errors/tool-execution-error.js";
+import { shorten, show } from "../../schema/show.js";
+import { wellFormed } from "../encode/well-formed.js";
+import { LIMITS } from "../limits.js";
+import { withoutPaths } from "./without-paths.js";
+
+/**
+ * What a tool threw, as the failure of its call. The model reads `Name: message` without stack and paths, or the very
+ * message of a {@link ToolError}; the full error is the `cause`.
+ */
+export function toolFailed(toolName: string, cause: unknown): ToolExecutionError {
+  const isMeant = ToolError.isInstance(cause);
+  const text = isMeant ? cause.message : withoutPaths(errorText(cause));
+  return new ToolExecutionError(
+    { code: "WL2108", resultCode: "tool_error" },
+    toolName,
+    cut(text === "" ? "The tool failed." : text),
+    { cause, summary: `Tool "${toolName}" failed: ${cut(isMeant ? cause.message : errorText(cause))}` },
+  );
+}
+
+/** How many of the errors in an `AggregateError` are told. */
+const MAX_INNER = 5;
+
+/** `Name: message` of whatever was thrown; also of what is no error, and of what throws when it is looked at. */
+function errorText(thrown: unknown): string {
+  try {
+    return textOf(thrown);
+  } catch {
+    return "Error";
+  }
+}
+
+function textOf(thrown: unknown): string {
+  if (typeof thrown === "string") return thrown === "" ? "Error" : `Error: ${thrown}`;
+  if (thrown === undefined || thrown === null) return `Error: ${thrown} was thrown`;
+  // What a function says of itself is its source.
+  if (typeof thrown === "function") return "Error: a function was thrown";
+  if (typeof thrown !== "object") return `Error: ${String(thrown)}`;
+  const { name, message, errors } = thrown as { readonly [name in "name" | "message" | "errors"]?: unknown };
+  const title = typeof name === "string" && name !== "" ? name : "Error";
+  if (typeof message === "string" && message !== "") return `${title}: ${message}`;
+  // A connection that fails on each of its addresses says so without a message.
+  if (Array.isArray(errors) && errors.length > 0) return `${title}: ${innerTexts(errors)}`;
+  return thrown instanceof Error ? title : `${title}: ${show(thrown)}`;
+}
+
+function innerTexts(errors: readonly unknown[]): string {
+  const texts = errors
+    .slice(0, MAX_INNER)
+    .map((error) => (error instanceof AggregateError ? error.name : textOf(error)));
+  return `${texts.join("; ")}${errors.length > MAX_INNER ? "; …" : ""}`;
+}
+
+function cut(text: string): string {
+  return shorten(wellFormed(text), LIMITS.errorText);
+}

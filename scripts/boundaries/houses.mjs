@@ -22,7 +22,7 @@ export const houses = {
       ["call"],
       ["*"],
       ["index.ts"],
-      ["mcp"],
+      ["mcp", "opentelemetry", "testing"],
     ],
     never: { call: ["dialects"] },
   },

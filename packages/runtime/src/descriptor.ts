@@ -45,6 +45,8 @@ export interface ToolDescriptor {
   readonly examples?: readonly string[];
   /** Where the function stands: `file:line:column`, the file relative to the project. */
   readonly source?: string;
+  /** Where a worker thread finds the function. Only of tools that run in one. */
+  readonly worker?: WorkerPlace;
   /**
    * Makes the compiled check of the arguments object. Called once, at the first call of the tool. The check's "yes" is
    * final; after a "no" the explaining pass decides (and if that finds no fault, the arguments are valid).
@@ -58,6 +60,14 @@ export interface ToolDescriptor {
  */
 export type ParamSlot = string | { readonly all: true } | { readonly host: "context" | "signal" };
 
+/** Where a worker thread finds a tool's function: it shares no memory with its caller, so it imports the module anew. */
+export interface WorkerPlace {
+  /** The module: its URL (`import.meta.url`) or, in CommonJS, its absolute path (`__filename`). */
+  readonly module: string;
+  /** The names from the module's exports to the function: `["resize"]`, `["default"]`, `["Images", "resize"]`. */
+  readonly path: readonly string[];
+}
+
 /** Options that doc tags can set. */
 export interface DescriptorOptions {
   /** Milliseconds after which a call is given up. */
@@ -66,6 +76,8 @@ export interface DescriptorOptions {
   readonly requiresApproval?: boolean;
   /** Add the tool to the global registry when its module is loaded. */
   readonly register?: boolean;
+  /** Run the function in a worker thread. */
+  readonly worker?: boolean;
   /** Hints for MCP clients. */
   readonly annotations?: ToolAnnotations;
 }

@@ -7,10 +7,21 @@ export type { SchemaKeywords } from "./annotated/schema-keywords.js";
 export type { Format, FormatName, Pattern } from "./annotated/text.js";
 export type { ApprovalDecision, ApprovalRequest, ApprovalRule, Approver } from "./call/approve/approval.js";
 export type { CallOptions } from "./call/call-options.js";
-export type { ContentBlock, MediaBlock, ResourceBlock, ResourceLinkBlock, TextBlock } from "./call/render/content.js";
+export type { ApprovalRecord, CallRecord } from "./call/call-record.js";
+export type {
+  BlockAnnotations,
+  ContentBlock,
+  MediaBlock,
+  ResourceBlock,
+  ResourceLinkBlock,
+  TextBlock,
+  ToolContent,
+} from "./call/render/content.js";
+export { audioContent, type Bytes, imageContent, resourceContent, textContent } from "./call/render/make-content.js";
 export type { ToolCall } from "./call/tool-call.js";
 export type { ElicitAnswer, ElicitRequest, LogEntry, ProgressUpdate, ToolContext } from "./call/tool-context.js";
 export { type Repair, resultText, type ToolResult, type ToolSuccess } from "./call/tool-result.js";
+export type { TracedCall, Tracing } from "./call/tracing.js";
 export type {
   Codec,
   DescriptorOptions,
@@ -21,6 +32,7 @@ export type {
   ToolAnnotations,
   ToolCodec,
   ToolDescriptor,
+  WorkerPlace,
 } from "./descriptor.js";
 export type { AnthropicTool } from "./dialects/anthropic.js";
 export type { Dialect, ToolFacts } from "./dialects/dialect.js";
@@ -65,4 +77,5 @@ export { Tool } from "./tool/tool.js";
 export type { ToolFunction, ToolMembers } from "./tool/tool-function.js";
 export { toolOf } from "./tool/tool-of.js";
 export type { ToolOptions } from "./tool/tool-options.js";
+export type { ToolSettings } from "./tool/tool-settings.js";
 export { toolsOf } from "./tool/tools-of.js";

@@ -11,6 +11,8 @@ export function target(
   return {
     name: "probe",
     description: "A probe.",
+    server: undefined,
+    worker: undefined,
     timeout: 60_000,
     requiresApproval: false,
     ...contractOf(descriptor({ name: "probe", ...parts })),

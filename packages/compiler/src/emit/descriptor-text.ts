@@ -29,6 +29,7 @@ export function descriptorText(lowered: LoweredTool): string {
     options: options && literalText(options),
     examples: examples === undefined || examples.length === 0 ? undefined : `[${examples.map(jsonText).join()}]`,
     source: source === undefined ? undefined : quote(source),
+    worker: undefined,
     validate: checkText(inputSchema),
   };
   return objectText(members);

@@ -1,21 +1,32 @@
 import type { CallOptions } from "./call-options.js";
+import type { ApprovalRecord } from "./call-record.js";
 import { callIdOf, type ToolCall } from "./tool-call.js";
 import type { ToolContext } from "./tool-context.js";
+import type { TracedCall } from "./tracing.js";
 import { notify } from "./warn.js";
+
+/** What a call knows of its tool from the start. */
+interface Called {
+  readonly name: string;
+  readonly description?: string;
+  readonly server?: string | undefined;
+}
 
 /** What belongs to one call alone. Its signal and context are made when something asks for them, so that most calls pay nothing. */
 export class CallScope {
   readonly call: ToolCall & { readonly id: string };
   readonly options: CallOptions;
-  readonly #toolName: string;
+  readonly #called: Called;
   readonly #started: number = performance.now();
+  #args: Readonly<Record<string, unknown>> | undefined;
+  #approval: ApprovalRecord | undefined;
   #controller: AbortController | undefined;
   #context: ToolContext | undefined;
-  readonly #relay = (): void => this.abort(this.options.signal?.reason);
+  #relay: (() => void) | undefined;
 
-  constructor(toolName: string, call: ToolCall, options: CallOptions) {
-    this.#toolName = toolName;
-    this.call = { ...call, id: callIdOf(call) };
+  constructor(called: Called, call: ToolCall, options: CallOptions) {
+    this.#called = called;
+    this.call = { id: callIdOf(call), name: called.name, arguments: call?.arguments };
     this.options = options;
   }
 
@@ -24,11 +35,39 @@ export class CallScope {
     return performance.now() - this.#started;
   }
 
+  /** When the call began, in milliseconds since 1970. */
+  get startedAt(): number {
+    return performance.timeOrigin + this.#started;
+  }
+
+  /** What is known before the call runs. */
+  get facts(): TracedCall {
+    const { description, server } = this.#called;
+    return {
+      callId: this.call.id,
+      toolName: this.call.name,
+      ...(description !== undefined && { description }),
+      ...(server !== undefined && { server }),
+      rawArguments: this.call.arguments,
+    };
+  }
+
+  /** The validated arguments, as far as the call has come. */
+  get args(): Readonly<Record<string, unknown>> | undefined {
+    return this.#args;
+  }
+
+  /** What became of the approval, as far as the call has come. */
+  get approval(): ApprovalRecord | undefined {
+    return this.#approval;
+  }
+
   /** The tool's signal: aborted with that of the caller, and by {@link abort}. */
   get signal(): AbortSignal {
     if (this.#controller === undefined) {
       this.#controller = new AbortController();
       const { signal } = this.options;
+      this.#relay = () => this.abort(signal?.reason);
       if (signal?.aborted === true) this.#relay();
       else signal?.addEventListener("abort", this.#relay, { once: true });
     }
@@ -41,6 +80,16 @@ export class CallScope {
     return this.#context;
   }
 
+  /** Notes for the record what the tool is called with. */
+  noteArguments(args: Readonly<Record<string, unknown>>): void {
+    this.#args = args;
+  }
+
+  /** Notes for the record what became of the approval. */
+  noteApproval(approval: ApprovalRecord): void {
+    this.#approval = approval;
+  }
+
   /** Tells the tool to stop, if it listens. */
   abort(reason: unknown): void {
     this.#controller?.abort(reason);
@@ -48,7 +97,7 @@ export class CallScope {
 
   /** Lets go of the caller's signal, which may live much longer than the call. */
   close(): void {
-    this.options.signal?.removeEventListener("abort", this.#relay);
+    if (this.#relay !== undefined) this.options.signal?.removeEventListener("abort", this.#relay);
   }
 
   #makeContext(): ToolContext {
@@ -57,7 +106,7 @@ export class CallScope {
     return {
       signal,
       callId: call.id,
-      toolName: this.#toolName,
+      toolName: call.name,
       deps: options.deps,
       principal: options.principal,
       progress: (update) => notify(options, "onProgress", () => onProgress?.(update, call)),

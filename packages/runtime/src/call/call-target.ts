@@ -1,4 +1,4 @@
-import type { Codec, ParamSlot } from "../descriptor.js";
+import type { Codec, ParamSlot, WorkerPlace } from "../descriptor.js";
 import type { JsonSchema } from "../json-schema.js";
 import type { AjvCheck, AjvFailure } from "../schema/ajv.js";
 import type { ApprovalRule } from "./approve/approval.js";
@@ -7,6 +7,8 @@ import type { ApprovalRule } from "./approve/approval.js";
 export interface CallTarget {
   readonly name: string;
   readonly description: string;
+  /** The label of the MCP server that the tool is of; undefined for the program's own tools. */
+  readonly server: string | undefined;
   /** Milliseconds, or Infinity. */
   readonly timeout: number;
   readonly requiresApproval: boolean | ApprovalRule;
@@ -15,7 +17,9 @@ export interface CallTarget {
   readonly output: OutputContract | undefined;
   /** How the arguments object becomes the function's arguments. */
   readonly params: readonly ParamSlot[];
-  /** Runs the tool's function. */
+  /** Where a worker thread finds the function; undefined where it runs on the caller's thread. */
+  readonly worker: WorkerPlace | undefined;
+  /** Runs the tool's function on this thread. */
   invoke(args: readonly unknown[]): unknown;
 }
 

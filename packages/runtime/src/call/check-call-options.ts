@@ -1,24 +1,30 @@
 import { nearest } from "../errors/nearest.js";
 import { ToolDefinitionError } from "../errors/tool-definition-error.js";
+import { oneOf } from "../schema/describe.js";
 import { show } from "../schema/show.js";
 import type { CallOptions } from "./call-options.js";
 
+/** What an option must be: a type, or one of some words. */
+type Kind = "function" | "boolean" | "number" | "object" | "any" | readonly string[];
+
 /** What an option of a call must be. */
-const KINDS: Readonly<Record<keyof CallOptions, "function" | "boolean" | "number" | "object" | "any" | "validation">> =
-  {
-    signal: "object",
-    timeout: "number",
-    approve: "function",
-    deps: "any",
-    principal: "any",
-    lenient: "boolean",
-    validation: "validation",
-    onError: "function",
-    onWarning: "function",
-    onProgress: "function",
-    onLog: "function",
-    elicit: "function",
-  };
+const KINDS: Readonly<Record<keyof CallOptions, Kind>> = {
+  signal: "object",
+  timeout: "number",
+  approve: "function",
+  deps: "any",
+  principal: "any",
+  lenient: "boolean",
+  validation: ["compiled", "ajv"],
+  exposeErrors: ["sanitized", "masked"],
+  onCall: "function",
+  tracing: "object",
+  onError: "function",
+  onWarning: "function",
+  onProgress: "function",
+  onLog: "function",
+  elicit: "function",
+};
 
 /**
  * Checks options of calls that are kept for many calls: a handler that is spelled wrongly would never be heard of again.
@@ -36,7 +42,7 @@ export function checkCallOptions(options: object, owner: string): void {
       throw new ToolDefinitionError("WL2004", `${owner} has no option \`${name}\`.`, { hint });
     }
     if (value === undefined || isOfKind(kind, value)) continue;
-    const wanted = kind === "validation" ? '"compiled" or "ajv"' : `a ${kind}`;
+    const wanted = typeof kind === "string" ? `${kind === "object" ? "an" : "a"} ${kind}` : oneOf(kind.map(show));
     throw new ToolDefinitionError(
       "WL2005",
       `The option \`${name}\` of ${owner} must be ${wanted}, not ${show(value)}.`,
@@ -44,8 +50,8 @@ export function checkCallOptions(options: object, owner: string): void {
   }
 }
 
-function isOfKind(kind: string, value: unknown): boolean {
+function isOfKind(kind: Kind, value: unknown): boolean {
   if (kind === "any") return true;
-  if (kind === "validation") return value === "compiled" || value === "ajv";
+  if (typeof kind !== "string") return kind.includes(value as string);
   return kind === "number" ? typeof value === "number" && value > 0 : typeof value === kind && value !== null;
 }

@@ -1,4 +1,5 @@
 import { ToolCancelledError, ToolExecutionError } from "../errors/tool-execution-error.js";
+import { answer } from "./answer.js";
 import { approve } from "./approve/approve.js";
 import type { CallOptions } from "./call-options.js";
 import { CallScope } from "./call-scope.js";
@@ -24,38 +25,31 @@ import type { ToolResult } from "./tool-result.js";
  * @param options - how the call is made
  */
 export function callTool(target: CallTarget, call: ToolCall, options: CallOptions): Promise<ToolResult> {
-  return conduct(target, call, options, () => prepareRaw(target, call.arguments, options));
+  const scope = new CallScope(target, call, options);
+  return answer(scope, () => conduct(target, scope, () => prepareRaw(target, scope.call.arguments, options)));
 }
 
 /** The same for arguments that already are what the function takes: they are checked, and passed on as they are. */
 export function callToolWith(target: CallTarget, args: readonly unknown[], options: CallOptions): Promise<ToolResult> {
-  return conduct(target, { name: target.name }, options, () => prepareTyped(target, args, options));
+  const scope = new CallScope(target, { name: target.name, arguments: args }, options);
+  return answer(scope, () => conduct(target, scope, () => prepareTyped(target, args, options)));
 }
 
-/** The answer to a call of a tool that is defined wrongly: the model hears that it is out of order, the host hears why. */
-export function answerUndefined(name: string, call: ToolCall, options: CallOptions, cause: unknown): ToolResult {
-  const kind = { code: "WL2108", resultCode: "tool_error" } as const;
-  const details = {
-    cause,
-    summary: `Tool "${name}" is defined wrongly: ${cause instanceof Error ? cause.message : cause}`,
-  };
-  return failure(
-    new CallScope(name, call, options),
-    new ToolExecutionError(kind, name, `Tool "${name}" is out of order.`, details),
-  );
+/** The answer to a call of a tool that is not there, or that is defined wrongly. */
+export function answerFailed(call: ToolCall, options: CallOptions, error: ToolExecutionError): Promise<ToolResult> {
+  const scope = new CallScope({ name: error.toolName }, call, options);
+  return answer(scope, async () => failure(scope, error));
 }
 
-async function conduct(
-  target: CallTarget,
-  call: ToolCall,
-  options: CallOptions,
-  prepare: () => Promise<Prepared>,
-): Promise<ToolResult> {
-  const scope = new CallScope(target.name, call, options);
+async function conduct(target: CallTarget, scope: CallScope, prepare: () => Promise<Prepared>): Promise<ToolResult> {
   try {
     let prepared = await prepare();
-    const edited = await approve(target, prepared.args, () => scope.context(), options);
-    if (edited !== undefined) prepared = await prepareRaw(target, edited, options);
+    scope.noteArguments(prepared.args);
+    const edited = await approve(target, prepared.args, scope);
+    if (edited !== undefined) {
+      prepared = await prepareRaw(target, edited, scope.options);
+      scope.noteArguments(prepared.args);
+    }
     const value = await runTool(target, prepared.parameters(scope), scope);
     const encoded = encodeResult(target, value);
     const content = render(target.name, value, encoded);

@@ -9,8 +9,9 @@ export interface ToolCall {
 }
 
 /** The id of a call, or a fresh one: `call_` and 16 hexadecimal digits. */
-export function callIdOf(call: { readonly id?: unknown }): string {
-  if (typeof call.id === "string" && call.id !== "") return call.id;
+export function callIdOf(call: { readonly id?: unknown } | undefined | null): string {
+  const id = call?.id;
+  if (typeof id === "string" && id !== "") return id;
   const random = () =>
     Math.floor(Math.random() * 2 ** 32)
       .toString(16)

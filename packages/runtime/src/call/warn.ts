@@ -1,5 +1,6 @@
 import { WindlassError } from "../errors/windlass-error.js";
 import type { CallOptions } from "./call-options.js";
+import { isThenable } from "./run/is-thenable.js";
 
 /** Tells what does not stop a call but should be known: to `onWarning`, else to the process. Never silent, never throws. */
 export function warn(options: Pick<CallOptions, "onWarning">, warning: WindlassError): void {
@@ -14,11 +15,17 @@ export function warn(options: Pick<CallOptions, "onWarning">, warning: WindlassE
   } else console.warn(`${warning.code} ${warning.message}`);
 }
 
-/** Calls a handler of the host. One that throws is reported and forgotten: it must not change how the call ends. */
-export function notify(options: CallOptions, handler: string, call: () => void): void {
-  try {
-    call();
-  } catch (cause) {
+/**
+ * Calls a handler of the host. One that throws, at once or as a promise, is reported and forgotten: it must not change how
+ * the call ends, nor end the process.
+ */
+export function notify(options: CallOptions, handler: string, call: () => unknown): void {
+  const failed = (cause: unknown) =>
     warn(options, new WindlassError("WL2302", `The handler \`${handler}\` threw.`, { cause }));
+  try {
+    const answer = call();
+    if (isThenable(answer)) Promise.resolve(answer).catch(failed);
+  } catch (cause) {
+    failed(cause);
   }
 }

@@ -62,9 +62,9 @@ export const CATALOG: Readonly<Record<ErrorCode, CatalogEntry>> = {
     explanation: "The `parameters` of a `Tool` are no JSON Schema (draft 2020-12) of an object.",
   },
   WL2011: {
-    title: "Worker tools are not built yet",
+    title: "A worker cannot find the function",
     explanation:
-      "The option `worker: true` is reserved. It is refused, since ignoring it would run a blocking function here.",
+      "The tool is to run in a worker thread, which imports the function from its module: it has to be exported by a name (or be a static method of an exported class), and the compiler has to see `worker: true` or `@worker`. The call is refused, since running the function here would let it block the program.",
   },
   WL2012: {
     title: "Members cannot be attached",
@@ -79,6 +79,11 @@ export const CATALOG: Readonly<Record<ErrorCode, CatalogEntry>> = {
     title: "Two copies disagree",
     explanation:
       "The global registry was made by a copy of the package that this one cannot work with. Install one version of `windlass`.",
+  },
+  WL2015: {
+    title: "Content of an unknown kind",
+    explanation:
+      "`imageContent` or `audioContent` was given data whose kind is neither said nor told by its first bytes. Pass the `mimeType`.",
   },
   WL2101: {
     title: "Arguments are not JSON",
@@ -126,7 +131,8 @@ export const CATALOG: Readonly<Record<ErrorCode, CatalogEntry>> = {
   },
   WL2302: {
     title: "A handler threw",
-    explanation: "An `onError`, `onProgress` or `onLog` handler threw. The call went on without it.",
+    explanation:
+      "An `onError`, `onCall`, `onProgress` or `onLog` handler, or the `tracing`, threw or rejected. The call went on without it.",
   },
   WL2303: {
     title: "A schema that ajv cannot compile",

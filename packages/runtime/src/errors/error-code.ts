@@ -14,6 +14,7 @@ export type ErrorCode =
   | "WL2012"
   | "WL2013"
   | "WL2014"
+  | "WL2015"
   | "WL2101"
   | "WL2102"
   | "WL2103"

@@ -1,7 +1,6 @@
 import type { CallOptions } from "../call/call-options.js";
-import { CallScope } from "../call/call-scope.js";
 import { checkCallOptions } from "../call/check-call-options.js";
-import { failure } from "../call/outcome.js";
+import { answerFailed } from "../call/pipeline.js";
 import type { ToolCall } from "../call/tool-call.js";
 import type { ToolResult } from "../call/tool-result.js";
 import type { Dialect } from "../dialects/dialect.js";
@@ -125,7 +124,7 @@ export class ToolRegistry implements Iterable<Tool> {
     const tool = this.#tools.get(call?.name);
     if (tool !== undefined) return tool.execute(call, merged);
     const error = unknownTool(typeof call?.name === "string" ? call.name : show(call?.name), this.names());
-    return failure(new CallScope(error.toolName, { ...call, name: error.toolName }, merged), error);
+    return answerFailed(call, merged, error);
   }
 
   /**

@@ -1,9 +1,9 @@
 import type { ToolDescriptor } from "../descriptor.js";
 import { ToolDefinitionError } from "../errors/tool-definition-error.js";
 import type { JsonSchema } from "../json-schema.js";
-import { checkSchema } from "../schema/check-schema.js";
 import type { AnyFunction } from "./any-function.js";
-import { classNameOf } from "./check-settings.js";
+import { checkParameters } from "./check-parameters.js";
+import { classNameOf } from "./class-name.js";
 import { type Contract, contractOf, handWrittenContract } from "./contract.js";
 import { descriptorOf, parseText } from "./descriptor-of.js";
 import { DOORS_HELP } from "./doors.js";
@@ -91,13 +91,7 @@ function compiled({ descriptor, options }: MarkedCall): Definition {
 }
 
 function byHand(name: string, parameters: object): Definition {
-  const problems = checkSchema(parameters);
-  if (problems.length > 0) {
-    throw new ToolDefinitionError(
-      "WL2010",
-      `The \`parameters\` of ${name} are no JSON Schema of an object: ${problems.slice(0, 10).join("; ")}.`,
-    );
-  }
+  checkParameters(parameters, name);
   const input = JSON.stringify(parameters);
   // Parsed again, so that a later change of the object does not reach into calls.
   const schema = () => JSON.parse(input) as JsonSchema;

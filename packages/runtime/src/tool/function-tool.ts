@@ -11,6 +11,7 @@ export class FunctionTool<F extends AnyFunction = AnyFunction> extends Tool {
   override readonly call: (...args: Parameters<F>) => ReturnType<F>;
   declare readonly timeout: number | undefined;
   declare readonly requiresApproval: boolean | ApprovalRule | undefined;
+  declare readonly worker: boolean | undefined;
   declare readonly annotations: ToolAnnotations | undefined;
 
   /**
@@ -26,6 +27,7 @@ export class FunctionTool<F extends AnyFunction = AnyFunction> extends Tool {
     this.description = options.description ?? descriptor.description ?? "";
     this.timeout = options.timeout;
     this.requiresApproval = options.requiresApproval;
+    this.worker = options.worker;
     this.annotations = options.annotations;
     this.call = (...args) => Reflect.apply(fn, receiver, args) as ReturnType<F>;
     // The one place where a tool's schema is looked for.

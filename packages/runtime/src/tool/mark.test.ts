@@ -79,7 +79,7 @@ describe("options", () => {
     [{ requiresApproval: "yes" }, "WL2005", "must be true, false or a function of the arguments"],
     [{ annotations: [] }, "WL2005", "must be an object"],
     [{ spread: "yes" }, "WL2005", "must be true or false"],
-    [{ worker: true }, "WL2011", "which is not built yet"],
+    [{ worker: true }, "WL2011", "a worker cannot find its function"],
   ])("%j is refused", (options, code, text) => {
     const error = caught(() => tool(options as object, fresh(), DOUBLE));
     expect(error.code).toBe(code);

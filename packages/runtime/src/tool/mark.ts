@@ -10,6 +10,7 @@ import { makeTool } from "./marks.js";
 import { attachMembers, type ToolFunction } from "./tool-function.js";
 import { checkOptions, type ToolOptions } from "./tool-options.js";
 import { nameOfFunction, uncompiled } from "./uncompiled.js";
+import { workerPlaceOf } from "./worker-place.js";
 
 /** `@tool(options)` on a method: a decorator of either kind. The compiler takes it out of the build. */
 export interface ToolDecorator {
@@ -71,6 +72,7 @@ function mark<F extends AnyFunction>(options: ToolOptions, fn: F, descriptor: un
   if (descriptor === undefined) throw uncompiled(nameOfFunction(fn), "marked", tool);
   const checked = checkDescriptor(descriptor);
   checkOptions({ name: options.name ?? checked.name }, nameOfFunction(fn));
+  workerPlaceOf(checked, options.worker ?? false, nameOfFunction(fn));
   const before = optionsOf(fn);
   if (before !== undefined && isSameMark(fn, before, options, checked)) return fn as ToolFunction<F>;
   const made = before === undefined ? makeTool(fn, checked, options) : undefined;

@@ -17,7 +17,10 @@ export interface ToolOptions {
   readonly requiresApproval?: boolean | ApprovalRule | undefined;
   /** Add the tool to the global registry. */
   readonly register?: boolean | undefined;
-  /** Run the function in a worker. Not built yet: `true` is refused. */
+  /**
+   * Run the function in a worker thread, where it cannot block the program, and is ended at its timeout. The worker imports
+   * the function's module anew: they share no state. Read by the compiler, so it has to be written out.
+   */
   readonly worker?: boolean | undefined;
   /** The members of a lone object parameter are the arguments. Read by the compiler, so it has to be written out. */
   readonly spread?: boolean | undefined;
@@ -66,11 +69,6 @@ export function checkOptions(options: object, owner: string): asserts options is
       const summary = `The option \`${name}\` of ${owner} must be ${wanted}, not ${show(value)}.`;
       throw new ToolDefinitionError("WL2005", summary, { hint: name === "name" ? suggestName(value) : undefined });
     }
-  }
-  if ((options as ToolOptions).worker === true) {
-    throw new ToolDefinitionError("WL2011", `${owner} asks for \`worker: true\`, which is not built yet.`, {
-      hint: "Leave the option out: the function then runs on the caller's thread, and blocks it while it works.",
-    });
   }
 }
 

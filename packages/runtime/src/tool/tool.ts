@@ -2,15 +2,18 @@ import type { ApprovalRule } from "../call/approve/approval.js";
 import { needsApproval } from "../call/approve/needs-approval.js";
 import type { CallOptions } from "../call/call-options.js";
 import type { CallTarget } from "../call/call-target.js";
-import { answerUndefined, callTool, callToolWith } from "../call/pipeline.js";
+import { answerFailed, callTool, callToolWith } from "../call/pipeline.js";
 import type { ToolCall } from "../call/tool-call.js";
 import type { ToolResult, ToolSuccess } from "../call/tool-result.js";
-import type { Json, ToolAnnotations, ToolDescriptor } from "../descriptor.js";
+import type { Json, ToolAnnotations, ToolDescriptor, WorkerPlace } from "../descriptor.js";
 import type { Dialect, ToolFacts } from "../dialects/dialect.js";
 import { type Declarations, dialectOf, type Style } from "../dialects/styles.js";
 import type { JsonSchema } from "../json-schema.js";
 import { checkSettings } from "./check-settings.js";
 import { type Definition, defineTool, isStillDefinedBy, markedCall } from "./definition.js";
+import { outOfOrder } from "./out-of-order.js";
+import { type ToolSettings, takeSettings } from "./tool-settings.js";
+import { workerPlaceOf } from "./worker-place.js";
 
 /** The key of the brand by which a tool of another copy of the package is known. */
 const BRAND = Symbol.for("windlass.Tool");
@@ -49,16 +52,28 @@ export abstract class Tool {
   declare readonly timeout?: number | undefined;
   /** Whether calls need approval: always, never, or where the rule says so. */
   declare readonly requiresApproval?: boolean | ApprovalRule | undefined;
+  /** Whether the function runs in a worker thread; only for functions and static methods that the compiler saw. */
+  declare readonly worker?: boolean | undefined;
   /** Hints for MCP clients. */
   declare readonly annotations?: ToolAnnotations | undefined;
 
   #definition: Definition | undefined;
 
-  constructor() {
-    // Fields that a subclass declares are set after this, and win.
+  /**
+   * @param settings - the same as the fields, for tools that are made from data: checked here, while fields that a subclass
+   * declares are set after this, win, and are checked when the tool is added or called
+   * @throws ToolDefinitionError for a setting that cannot be, and `parameters` that are no JSON Schema of an object
+   */
+  constructor(settings: ToolSettings = {}) {
     const compiled = markedCall(this);
-    this.name = compiled?.options.name ?? compiled?.descriptor.name ?? "";
-    this.description = compiled?.options.description ?? compiled?.descriptor.description ?? "";
+    this.name = settings.name ?? compiled?.options.name ?? compiled?.descriptor.name ?? "";
+    this.description = settings.description ?? compiled?.options.description ?? compiled?.descriptor.description ?? "";
+    takeSettings(this, settings);
+  }
+
+  /** The label of the MCP server that the tool is of; undefined for the program's own tools. */
+  get server(): string | undefined {
+    return undefined;
   }
 
   /** What the tool does. */
@@ -170,7 +185,7 @@ export abstract class Tool {
     try {
       target = this.#target();
     } catch (error) {
-      return answerUndefined(this.name, call, options, error);
+      return answerFailed(call, options, outOfOrder(this.name, error));
     }
     return callTool(target, call, options);
   }
@@ -185,11 +200,14 @@ export abstract class Tool {
   }
 
   #target(): CallTarget {
-    const { contract, descriptor, options } = this.#defined();
+    const definition = this.#defined();
+    const { contract, descriptor, options } = definition;
     const tags = descriptor?.options ?? {};
     return {
       name: this.name,
       description: this.description,
+      server: this.server,
+      worker: this.#workerPlace(definition),
       timeout: this.timeout ?? options.timeout ?? tags.timeout ?? DEFAULT_TIMEOUT,
       requiresApproval: this.requiresApproval ?? options.requiresApproval ?? tags.requiresApproval ?? false,
       ...contract(),
@@ -204,7 +222,13 @@ export abstract class Tool {
       this.#definition = defineTool(this, marked);
     }
     checkSettings(this);
+    this.#workerPlace(this.#definition);
     return this.#definition;
+  }
+
+  #workerPlace({ descriptor, options }: Definition): WorkerPlace | undefined {
+    const isWanted = this.worker ?? options.worker ?? descriptor?.options?.worker ?? false;
+    return workerPlaceOf(descriptor, isWanted, `Tool "${this.name}"`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { ApprovalRequiredError, ToolDeniedError } from "../../errors/tool-execution-error.js";
 import { isObject } from "../../schema/kind.js";
 import type { CallOptions } from "../call-options.js";
+import type { CallScope } from "../call-scope.js";
 import type { CallTarget } from "../call-target.js";
 import { snapshot } from "../parse/snapshot.js";
 import { orAborted } from "../run/or-aborted.js";
@@ -8,26 +9,29 @@ import type { ToolContext } from "../tool-context.js";
 import type { ApprovalDecision, ApprovalRequest } from "./approval.js";
 
 /**
- * Lets a call pass that needs no approval, or gets it. Whatever goes wrong on the way, the tool does not run.
+ * Lets a call pass that needs no approval, or gets it. Whatever goes wrong on the way, the tool does not run. What became
+ * of it is noted in the scope.
  *
  * @param target - the tool
  * @param args - the validated arguments, as JSON
- * @param context - makes the context for an approval rule
+ * @param scope - the call
  * @returns other arguments to run with, which are still to be validated; undefined to run with these
  * @throws {@link ApprovalRequiredError} where nobody decides, {@link ToolDeniedError} where the answer is no
  */
 export async function approve(
   target: CallTarget,
   args: Record<string, unknown>,
-  context: () => ToolContext,
-  options: CallOptions,
+  scope: CallScope,
 ): Promise<Record<string, unknown> | undefined> {
-  if (target.requiresApproval === false || !(await isApprovalNeeded(target, args, context))) return undefined;
-  const { approve: approver, signal } = options;
-  if (approver === undefined) throw nobodyDecided(target);
-  const { callId } = context();
+  const needed =
+    target.requiresApproval !== false && (await isApprovalNeeded(target, args, () => scope.context(), scope.options));
+  scope.noteApproval({ needed });
+  if (!needed) return undefined;
+  const { approve: approver, signal } = scope.options;
+  signal?.throwIfAborted();
+  if (approver === undefined) throw nobodyDecided(target, scope);
   const request: ApprovalRequest = {
-    callId,
+    callId: scope.call.id,
     toolName: target.name,
     description: target.description,
     arguments: snapshot(args) as Record<string, unknown>,
@@ -38,34 +42,44 @@ export async function approve(
     decision = await orAborted(approver(request), signal);
   } catch (cause) {
     if (signal?.aborted === true) throw cause;
-    throw nobodyDecided(target, { cause });
+    throw nobodyDecided(target, scope, { cause });
   }
-  return decide(target, decision);
+  return decide(target, decision, scope);
 }
 
-/** A rule that throws leaves the question open, and an open question needs an answer. */
+/** A rule that throws, or does not answer before the caller gives up, leaves the question open: then approval is needed. */
 export async function isApprovalNeeded(
   target: CallTarget,
   args: Record<string, unknown>,
   context: () => ToolContext,
+  { signal }: CallOptions,
 ): Promise<boolean> {
   const rule = target.requiresApproval;
   if (typeof rule === "boolean") return rule;
   try {
-    return (await rule(snapshot(args) as Record<string, unknown>, context())) !== false;
+    return (await orAborted(rule(snapshot(args) as Record<string, unknown>, context()), signal)) !== false;
   } catch {
     return true;
   }
 }
 
-function decide(target: CallTarget, decision: ApprovalDecision): Record<string, unknown> | undefined {
-  if (decision === true) return undefined;
-  if (isObject(decision) && decision.approved === true) return decision.arguments;
+function decide(target: CallTarget, decision: ApprovalDecision, scope: CallScope): Record<string, unknown> | undefined {
+  const edited = isObject(decision) && decision.approved === true ? decision.arguments : undefined;
+  if (decision === true || (isObject(decision) && decision.approved === true)) {
+    scope.noteApproval({ needed: true, decision: edited === undefined ? "approved" : "edited" });
+    return edited;
+  }
   const feedback = isObject(decision) && typeof decision.feedback === "string" ? decision.feedback.trim() : "";
+  scope.noteApproval({ needed: true, decision: "denied", ...(feedback !== "" && { feedback }) });
   throw new ToolDeniedError(target.name, feedback === "" ? `The call of tool "${target.name}" was refused.` : feedback);
 }
 
-function nobodyDecided(target: CallTarget, details: { readonly cause?: unknown } = {}): ApprovalRequiredError {
+function nobodyDecided(
+  target: CallTarget,
+  scope: CallScope,
+  details: { readonly cause?: unknown } = {},
+): ApprovalRequiredError {
+  scope.noteApproval({ needed: true, decision: "unavailable" });
   const failed = "cause" in details;
   return new ApprovalRequiredError(
     target.name,

@@ -8,10 +8,10 @@ import { isApprovalNeeded } from "./approve.js";
 /** Whether a call would have to be approved before it runs. One whose arguments do not fit never runs, and needs none. */
 export async function needsApproval(target: CallTarget, call: ToolCall, options: CallOptions): Promise<boolean> {
   if (typeof target.requiresApproval === "boolean") return target.requiresApproval;
-  const scope = new CallScope(target.name, call, options);
+  const scope = new CallScope(target, call, options);
   try {
     const { args } = await prepareRaw(target, call.arguments, options);
-    return await isApprovalNeeded(target, args, () => scope.context());
+    return await isApprovalNeeded(target, args, () => scope.context(), options);
   } catch {
     return false;
   } finally {

@@ -3,10 +3,30 @@ import { isObject } from "../../schema/kind.js";
 /** A piece of a result's content, as MCP defines it (https://modelcontextprotocol.io/specification/2026-07-28/server/tools). */
 export type ContentBlock = TextBlock | MediaBlock | ResourceLinkBlock | ResourceBlock;
 
+/**
+ * What a tool returns that speaks to the model in pictures, sounds and documents: a block of content, or a list of them. It
+ * needs no output schema; blocks go to the model as they are.
+ *
+ * @example
+ * function chart(): ToolContent { return [textContent("Sales, 2026:"), imageContent(png)]; }
+ */
+export type ToolContent = ContentBlock | readonly ContentBlock[];
+
+/** For whom a block is, and how important. */
+export interface BlockAnnotations {
+  /** Who should see it. */
+  readonly audience?: readonly ("user" | "assistant")[];
+  /** From 0 (may be left out) to 1 (needed). */
+  readonly priority?: number;
+  /** When it was last changed, as an ISO 8601 date and time. */
+  readonly lastModified?: string;
+}
+
 /** A text. */
 export interface TextBlock {
   readonly type: "text";
   readonly text: string;
+  readonly annotations?: BlockAnnotations;
 }
 
 /** An image or a sound. */
@@ -15,6 +35,7 @@ export interface MediaBlock {
   /** The bytes, in base64. */
   readonly data: string;
   readonly mimeType: string;
+  readonly annotations?: BlockAnnotations;
 }
 
 /** A link to a resource that the client can read. */
@@ -25,6 +46,7 @@ export interface ResourceLinkBlock {
   readonly title?: string;
   readonly description?: string;
   readonly mimeType?: string;
+  readonly annotations?: BlockAnnotations;
 }
 
 /** A resource, written out: a text or, in base64, bytes. */
@@ -36,6 +58,7 @@ export interface ResourceBlock {
     readonly text?: string;
     readonly blob?: string;
   };
+  readonly annotations?: BlockAnnotations;
 }
 
 /** Whether a value is a block of content. */

@@ -2,6 +2,7 @@ import { ToolCancelledError, type ToolExecutionError, ToolTimeoutError } from ".
 import type { CallScope } from "../call-scope.js";
 import type { CallTarget } from "../call-target.js";
 import { toolFailed } from "../render/tool-failed.js";
+import { isThenable } from "./is-thenable.js";
 
 /** `setTimeout` fires at once beyond this; nobody waits for 24 days. */
 const MAX_TIMER = 2 ** 31 - 1;
@@ -66,8 +67,4 @@ async function settle(
     clearTimeout(timer);
     signal?.removeEventListener("abort", cancel);
   }
-}
-
-function isThenable(value: unknown): value is PromiseLike<unknown> {
-  return typeof value === "object" && value !== null && typeof (value as { then?: unknown }).then === "function";
 }

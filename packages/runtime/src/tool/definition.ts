@@ -15,7 +15,6 @@ export interface Definition {
   readonly descriptor: ToolDescriptor | undefined;
   /** Options in code, above what doc tags say. */
   readonly options: ToolOptions;
-  readonly parameters: object | undefined;
   readonly texts: { readonly input: string; readonly output: string | undefined };
   /** Reads a schema's text; a new object each time. */
   schema(part: "input" | "output"): JsonSchema | undefined;
@@ -27,15 +26,6 @@ export interface Definition {
 interface Definable {
   readonly call?: unknown;
   readonly parameters?: Readonly<Record<string, unknown>> | undefined;
-}
-
-/** Whether a definition still holds. */
-export function isStillDefinedBy(
-  definition: Definition,
-  descriptor: ToolDescriptor | undefined,
-  parameters: object | undefined,
-): boolean {
-  return definition.descriptor === descriptor && definition.parameters === parameters;
 }
 
 /** A marked `call` method: what the compiler derived, and the options of `@tool({ … })` above it. */
@@ -87,7 +77,7 @@ function compiled({ descriptor, options }: MarkedCall): Definition {
   const texts = { input: descriptor.inputSchema, output: descriptor.outputSchema };
   const schema = (part: "input" | "output") =>
     texts[part] === undefined ? undefined : (parseText(descriptor, `${part}Schema`) as JsonSchema);
-  return { descriptor, options, parameters: undefined, texts, schema, contract: once(() => contractOf(descriptor)) };
+  return { descriptor, options, texts, schema, contract: once(() => contractOf(descriptor)) };
 }
 
 function byHand(name: string, parameters: object): Definition {
@@ -99,7 +89,6 @@ function byHand(name: string, parameters: object): Definition {
   return {
     descriptor: undefined,
     options: {},
-    parameters,
     texts: { input, output: undefined },
     schema: (part) => (part === "input" ? schema() : undefined),
     contract,

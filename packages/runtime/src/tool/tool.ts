@@ -5,21 +5,26 @@ import type { CallTarget } from "../call/call-target.js";
 import { answerFailed, callTool, callToolWith } from "../call/pipeline.js";
 import type { ToolCall } from "../call/tool-call.js";
 import type { ToolResult, ToolSuccess } from "../call/tool-result.js";
-import type { Json, ToolAnnotations, ToolDescriptor, WorkerPlace } from "../descriptor.js";
+import type { Json, ToolAnnotations, ToolDescriptor } from "../descriptor.js";
 import type { Dialect, ToolFacts } from "../dialects/dialect.js";
 import { type Declarations, dialectOf, type Style } from "../dialects/styles.js";
 import type { JsonSchema } from "../json-schema.js";
 import { checkSettings } from "./check-settings.js";
-import { type Definition, defineTool, isStillDefinedBy, markedCall } from "./definition.js";
+import { type Definition, defineTool, markedCall } from "./definition.js";
 import { outOfOrder } from "./out-of-order.js";
+import { targetOf, workerOf } from "./target-of.js";
+import { fieldsOf, isStillSo, type ToolFields } from "./tool-fields.js";
 import { type ToolSettings, takeSettings } from "./tool-settings.js";
-import { workerPlaceOf } from "./worker-place.js";
 
 /** The key of the brand by which a tool of another copy of the package is known. */
 const BRAND = Symbol.for("windlass.Tool");
 
-/** A tool without options of its own is given up after a minute. */
-const DEFAULT_TIMEOUT = 60_000;
+/** What a tool was found to be, and the fields that it follows from. */
+interface Known {
+  readonly fields: ToolFields;
+  readonly definition: Definition;
+  target: CallTarget | undefined;
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: a subclass declares its own parameters, which only `any` lets it do
 type AnyParameters = any[];
@@ -57,7 +62,7 @@ export abstract class Tool {
   /** Hints for MCP clients. */
   declare readonly annotations?: ToolAnnotations | undefined;
 
-  #definition: Definition | undefined;
+  #last: Known | undefined;
 
   /**
    * @param settings - the same as the fields, for tools that are made from data: checked here, while fields that a subclass
@@ -200,35 +205,24 @@ export abstract class Tool {
   }
 
   #target(): CallTarget {
-    const definition = this.#defined();
-    const { contract, descriptor, options } = definition;
-    const tags = descriptor?.options ?? {};
-    return {
-      name: this.name,
-      description: this.description,
-      server: this.server,
-      worker: this.#workerPlace(definition),
-      timeout: this.timeout ?? options.timeout ?? tags.timeout ?? DEFAULT_TIMEOUT,
-      requiresApproval: this.requiresApproval ?? options.requiresApproval ?? tags.requiresApproval ?? false,
-      ...contract(),
-      invoke: (args) => this.call(...args),
-    };
+    const known = this.#known();
+    known.target ??= targetOf(this, known.definition);
+    return known.target;
   }
 
-  /** What the class defines: looked at again at each use, since a field may have changed it. */
   #defined(): Definition {
-    const marked = markedCall(this);
-    if (this.#definition === undefined || !isStillDefinedBy(this.#definition, marked?.descriptor, this.parameters)) {
-      this.#definition = defineTool(this, marked);
-    }
-    checkSettings(this);
-    this.#workerPlace(this.#definition);
-    return this.#definition;
+    return this.#known().definition;
   }
 
-  #workerPlace({ descriptor, options }: Definition): WorkerPlace | undefined {
-    const isWanted = this.worker ?? options.worker ?? descriptor?.options?.worker ?? false;
-    return workerPlaceOf(descriptor, isWanted, `Tool "${this.name}"`);
+  /** What the class and the fields define: looked at again where one of them has changed since. */
+  #known(): Known {
+    if (this.#last === undefined || !isStillSo(this.#last.fields, this)) {
+      const definition = defineTool(this, markedCall(this));
+      checkSettings(this);
+      workerOf(this, definition);
+      this.#last = { fields: fieldsOf(this), definition, target: undefined };
+    }
+    return this.#last;
   }
 }
 

@@ -48,6 +48,11 @@ function walkOf(root: JsonSchema, unknown: Walk["unknown"]): Walk {
 
 function eachUnknown(walk: Walk, schemas: readonly Schema[], value: unknown, place: Place | undefined): void {
   if (typeof value !== "object" || value === null) return;
+  const [only] = schemas;
+  if (schemas.length === 1 && isPlain(only)) {
+    eachUnknownOf(walk, only, value, place);
+    return;
+  }
   const parts = schemas.flatMap((schema) => matching(walk, schema, value, 0));
   // Something allows whatever is inside, or nothing says anything about it: all of it stays.
   if (schemas.includes(true) || parts.length === 0) return;
@@ -60,10 +65,41 @@ function eachUnknown(walk: Walk, schemas: readonly Schema[], value: unknown, pla
   }
   const object = value as Record<string, unknown>;
   for (const name of Object.keys(object)) {
-    const known = parts.flatMap((part) => memberSchemas(part, name));
+    const known = parts.map((part) => memberSchema(part, name)).filter((schema) => schema !== undefined);
     const at = { parent: place, key: name };
     if (known.length === 0) walk.unknown(object, name, at);
     else eachUnknown(walk, known, object[name], at);
+  }
+}
+
+/** Whether a schema speaks for itself, without references and branches: most do. */
+function isPlain(schema: Schema | undefined): schema is JsonSchema {
+  return (
+    typeof schema === "object" &&
+    schema.$ref === undefined &&
+    schema.anyOf === undefined &&
+    schema.oneOf === undefined &&
+    schema.allOf === undefined
+  );
+}
+
+/** The same as {@link eachUnknown} for one plain schema, without lists of parts: every result passes here. */
+function eachUnknownOf(walk: Walk, schema: JsonSchema, value: object, place: Place | undefined): void {
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) {
+      const item: unknown = value[index];
+      if (typeof item !== "object" || item === null) continue;
+      eachUnknown(walk, [itemSchema(schema, index)], item, { parent: place, key: index });
+    }
+    return;
+  }
+  const object = value as Record<string, unknown>;
+  for (const name of Object.keys(object)) {
+    const known = memberSchema(schema, name);
+    const member = object[name];
+    if (known === undefined) walk.unknown(object, name, { parent: place, key: name });
+    else if (typeof member === "object" && member !== null)
+      eachUnknown(walk, [known], member, { parent: place, key: name });
   }
 }
 
@@ -82,14 +118,14 @@ function itemSchema(schema: JsonSchema, index: number): Schema {
   return schema.prefixItems?.[index] ?? schema.items ?? true;
 }
 
-/** The schemas for a property; none where the schema does not know it. A schema without properties knows them all. */
-function memberSchemas(schema: JsonSchema, name: string): Schema[] {
-  const property = isObject(schema.properties) ? (ownValue(schema.properties, name) as Schema | undefined) : undefined;
-  if (property !== undefined) return [property];
-  for (const [pattern, part] of Object.entries(schema.patternProperties ?? {})) {
-    if (compilePattern(pattern).test(name)) return [part];
+/** The schema for a property; undefined where it is not known. A schema without properties knows them all. */
+function memberSchema(schema: JsonSchema, name: string): Schema | undefined {
+  const { properties, patternProperties, additionalProperties: rest } = schema;
+  const property = isObject(properties) ? (ownValue(properties, name) as Schema | undefined) : undefined;
+  if (property !== undefined) return property;
+  for (const [pattern, part] of Object.entries(patternProperties ?? {})) {
+    if (compilePattern(pattern).test(name)) return part;
   }
-  const { additionalProperties: rest } = schema;
-  if (rest === undefined && schema.properties === undefined && schema.patternProperties === undefined) return [true];
-  return rest === undefined || rest === false ? [] : [rest];
+  if (rest === undefined && properties === undefined && patternProperties === undefined) return true;
+  return rest === false ? undefined : rest;
 }

@@ -21,7 +21,7 @@ export { audioContent, type Bytes, imageContent, resourceContent, textContent } 
 export type { ToolCall } from "./call/tool-call.js";
 export type { ElicitAnswer, ElicitRequest, LogEntry, ProgressUpdate, ToolContext } from "./call/tool-context.js";
 export { type Repair, resultText, type ToolResult, type ToolSuccess } from "./call/tool-result.js";
-export type { TracedCall, Tracing } from "./call/tracing.js";
+export type { TracedCall, TracedEnd, Tracing } from "./call/tracing.js";
 export type {
   Codec,
   DescriptorOptions,

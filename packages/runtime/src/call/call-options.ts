@@ -27,7 +27,10 @@ export interface CallOptions {
    * without stack, paths, credentials and keys. `"masked"`: only that the tool failed. A `ToolError` is told either way.
    */
   readonly exposeErrors?: "sanitized" | "masked" | undefined;
-  /** Hears of every call when it has ended, in full: for an audit. The call does not wait for it. */
+  /**
+   * Hears of every call when it has ended, in full: for an audit. The call does not wait for it. That of a registry hears of
+   * every call, also where the call has one of its own.
+   */
   readonly onCall?: ((record: CallRecord) => void) | undefined;
   /** Follows every call, for instance with the spans of `windlass/opentelemetry`. */
   readonly tracing?: Tracing | undefined;

@@ -2,7 +2,11 @@ import type { ResultCode } from "../errors/result-code.js";
 import type { ToolExecutionError } from "../errors/tool-execution-error.js";
 import type { ToolResult } from "./tool-result.js";
 
-/** All there is to say about a call that has ended. Nothing in it is shortened or masked: it is for the host, not for a model. */
+/**
+ * All there is to say about a call that has ended. Nothing in it is shortened or masked: it is for the host, not for a
+ * model. What is data in it (plain objects, lists, maps, dates) is a copy: changing it, for instance to mask something,
+ * changes nothing of the call.
+ */
 export interface CallRecord {
   /** The id of the call. */
   readonly callId: string;
@@ -18,9 +22,9 @@ export interface CallRecord {
   readonly approval?: ApprovalRecord;
   /** How the call ended: `success`, or the code of the error result. */
   readonly outcome: "success" | ResultCode;
-  /** What was answered. */
+  /** What was answered; its `data` in the JSON form. */
   readonly result: ToolResult;
-  /** The full error of a failed call, with its `cause`. */
+  /** The full error of a failed call, with its `cause`: the very object. */
   readonly error?: ToolExecutionError;
   /** When the call began, in milliseconds since 1970. */
   readonly startedAt: number;

@@ -1,5 +1,6 @@
 import type { CallOptions } from "./call-options.js";
 import type { ApprovalRecord } from "./call-record.js";
+import { copyOf } from "./copy-of.js";
 import { callIdOf, type ToolCall } from "./tool-call.js";
 import type { ToolContext } from "./tool-context.js";
 import type { TracedCall } from "./tracing.js";
@@ -30,6 +31,12 @@ export class CallScope {
     this.options = options;
   }
 
+  /** Whether somebody hears of the call beside its caller. */
+  get isFollowed(): boolean {
+    const { tracing, onCall } = this.options;
+    return tracing !== undefined || onCall !== undefined;
+  }
+
   /** Milliseconds since the call began. */
   get elapsed(): number {
     return performance.now() - this.#started;
@@ -52,7 +59,7 @@ export class CallScope {
     };
   }
 
-  /** The validated arguments, as far as the call has come. */
+  /** The validated arguments, as far as the call has come; only where the call is followed. */
   get args(): Readonly<Record<string, unknown>> | undefined {
     return this.#args;
   }
@@ -80,9 +87,9 @@ export class CallScope {
     return this.#context;
   }
 
-  /** Notes for the record what the tool is called with. */
+  /** Notes for the record what the tool is called with: a copy, since the tool may change what it gets. */
   noteArguments(args: Readonly<Record<string, unknown>>): void {
-    this.#args = args;
+    if (this.isFollowed) this.#args = copyOf(args) as Readonly<Record<string, unknown>>;
   }
 
   /** Notes for the record what became of the approval. */

@@ -1,6 +1,7 @@
 import { ToolCancelledError, ToolExecutionError } from "../errors/tool-execution-error.js";
 import { answer } from "./answer.js";
 import { approve } from "./approve/approve.js";
+import { prepareEdited } from "./approve/prepare-edited.js";
 import type { CallOptions } from "./call-options.js";
 import { CallScope } from "./call-scope.js";
 import type { CallTarget } from "./call-target.js";
@@ -45,9 +46,9 @@ async function conduct(target: CallTarget, scope: CallScope, prepare: () => Prom
   try {
     let prepared = await prepare();
     scope.noteArguments(prepared.args);
-    const edited = await approve(target, prepared.args, scope);
-    if (edited !== undefined) {
-      prepared = await prepareRaw(target, edited, scope.options);
+    const changed = await approve(target, prepared.args, scope);
+    if (changed !== undefined) {
+      prepared = await prepareEdited(target, changed.edited, scope.options);
       scope.noteArguments(prepared.args);
     }
     const value = await runTool(target, prepared.parameters(scope), scope);

@@ -1,3 +1,4 @@
+import type { ApprovalRecord } from "./call-record.js";
 import type { ToolResult } from "./tool-result.js";
 
 /** Follows calls, each from its beginning to its end: `windlass/opentelemetry` has one, and an application may write its own. */
@@ -8,9 +9,9 @@ export interface Tracing {
    * @param call - what is known before it runs
    * @param run - makes the call, and never rejects; to be called once. What the tool does within is traced as part of
    * whatever is active around it
-   * @returns what `run` gave
+   * @returns a promise that is kept when the tracing is done with the call; what it holds is not looked at
    */
-  trace(call: TracedCall, run: () => Promise<ToolResult>): Promise<ToolResult>;
+  trace(call: TracedCall, run: () => Promise<TracedEnd>): Promise<unknown>;
 }
 
 /** A call that begins. */
@@ -25,4 +26,14 @@ export interface TracedCall {
   readonly server?: string;
   /** What came as arguments: an object or text as the model sent it, or the list of typed arguments of `runWith`. */
   readonly rawArguments: unknown;
+}
+
+/** A call that has ended. */
+export interface TracedEnd {
+  /** What is answered: the very object, which is not to be changed. */
+  readonly result: ToolResult;
+  /** The arguments that the tool ran with, or was to run with, as JSON; absent where they could not be read, or do not fit. */
+  readonly arguments?: Readonly<Record<string, unknown>>;
+  /** Whether approval was needed, and what came of it; absent where the call ended before that was asked. */
+  readonly approval?: ApprovalRecord;
 }

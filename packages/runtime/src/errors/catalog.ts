@@ -100,7 +100,7 @@ export const CATALOG: Readonly<Record<ErrorCode, CatalogEntry>> = {
   WL2104: {
     title: "Approval required",
     explanation:
-      "The tool needs approval, and no `approve` handler gave or refused it. Pass `approve` to the registry or to the call.",
+      "The tool needs approval, and no `approve` handler gave or refused it: there is none, it threw, or the arguments that it answered with do not fit. Pass `approve` to the registry or to the call. The tool did not run.",
   },
   WL2105: { title: "Denied", explanation: "The `approve` handler refused the call. The tool did not run." },
   WL2106: {
@@ -132,7 +132,7 @@ export const CATALOG: Readonly<Record<ErrorCode, CatalogEntry>> = {
   WL2302: {
     title: "A handler threw",
     explanation:
-      "An `onError`, `onCall`, `onProgress` or `onLog` handler, or the `tracing`, threw or rejected. The call went on without it.",
+      "An `onError`, `onCall`, `onProgress` or `onLog` handler, or the `tracing`, threw or rejected. The call went on without it. Where it is a `requiresApproval` function that threw, the call needs approval.",
   },
   WL2303: {
     title: "A schema that ajv cannot compile",

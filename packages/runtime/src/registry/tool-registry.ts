@@ -1,3 +1,4 @@
+import { bothHear } from "../call/both-hear.js";
 import type { CallOptions } from "../call/call-options.js";
 import { checkCallOptions } from "../call/check-call-options.js";
 import { answerFailed } from "../call/pipeline.js";
@@ -152,10 +153,11 @@ export class ToolRegistry implements Iterable<Tool> {
     return calls.filter((_, index) => needed[index]);
   }
 
-  /** The options of a call over those of the registry; what is undefined says nothing. */
+  /** The options of a call over those of the registry; what is undefined says nothing. Both hear of it by `onCall`. */
   #with(options: CallOptions): CallOptions {
     const said = Object.entries(options).filter(([, value]) => value !== undefined);
-    return { ...this.#options, ...Object.fromEntries(said) };
+    const onCall = bothHear(this.#options.onCall, options.onCall);
+    return { ...this.#options, ...Object.fromEntries(said), ...(onCall !== undefined && { onCall }) };
   }
 
   #addOne(tool: Tool): void {

@@ -13,8 +13,12 @@ export interface ApprovalRequest {
   readonly toolName: string;
   /** What the tool says about itself. */
   readonly description: string;
+  /** The label of the MCP server that the tool is of; absent for the program's own tools. */
+  readonly server?: string;
   /** The arguments as JSON, validated. A copy: changing it changes nothing, return other `arguments` instead. */
   readonly arguments: Record<string, unknown>;
+  /** On whose behalf the call is made, where the host said it. */
+  readonly principal?: unknown;
   /** Aborted when the caller gives up. */
   readonly signal: AbortSignal | undefined;
 }
@@ -27,9 +31,12 @@ export type ApprovalDecision =
       readonly approved: boolean;
       /** What the model is told when it may not. */
       readonly feedback?: string | undefined;
-      /** Other arguments to run with. They are validated like any. */
+      /** Other arguments to run with. They are validated like any; where they do not fit, the tool does not run. */
       readonly arguments?: Record<string, unknown> | undefined;
     };
 
-/** Asks for approval, for instance a human. The timeout of the tool does not run meanwhile. */
+/**
+ * Asks for approval, for instance a human. The timeout of the tool does not run meanwhile. Calls that run at the same time
+ * are asked about at the same time. Only `true` is a yes: one that throws, or answers anything else, stops the call.
+ */
 export type Approver = (request: ApprovalRequest) => ApprovalDecision | Promise<ApprovalDecision>;

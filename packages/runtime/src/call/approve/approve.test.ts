@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { target } from "../../../tests/target.js";
+import { type ToolArgumentsError, ToolTimeoutError } from "../../errors/tool-execution-error.js";
 import type { CallOptions } from "../call-options.js";
 import { callTool, callToolWith } from "../pipeline.js";
+import { resultText } from "../tool-result.js";
 import type { ApprovalDecision, ApprovalRequest, ApprovalRule } from "./approval.js";
 import { needsApproval } from "./needs-approval.js";
 
@@ -59,11 +61,40 @@ describe("other arguments", () => {
     expect((await charge().run(edit({ amount: 3 }))).data).toBe("charged 3");
   });
 
-  test("are validated like any", async () => {
-    const { fn, run } = charge();
-    expect(await run(edit({ amount: "much" }))).toMatchObject({ code: "invalid_arguments" });
-    expect(await run(edit("amount"))).toMatchObject({ code: "invalid_json" });
-    expect(fn).not.toHaveBeenCalled();
+  test.each([{ amount: "much" }, "amount", null, { amount: 3, extra: 1 }])(
+    "%j does not fit: it does not run, and the model does not take it for its own fault",
+    async (args) => {
+      const { fn, run } = charge();
+      const onCall = vi.fn();
+      const result = await run({ ...edit(args), onCall });
+      expect(result).toMatchObject({ code: "approval_required" });
+      expect(resultText(result)).toMatch(/changed the arguments to some that the tool does not take.*in order\.$/);
+      expect(result.error).toMatchObject({ name: "ApprovalRequiredError", cause: { name: "ToolArgumentsError" } });
+      const cause = result.error?.cause as ToolArgumentsError | undefined;
+      expect(result.error?.hint).toContain(cause?.modelText);
+      expect(onCall.mock.lastCall?.[0]).toMatchObject({
+        arguments: { amount: 5 },
+        approval: { needed: true, decision: "edited" },
+      });
+      expect(fn).not.toHaveBeenCalled();
+    },
+  );
+
+  test("are repaired like any", async () => {
+    const result = await charge().run(edit({ amount: "3" }));
+    expect(result).toMatchObject({ data: "charged 3", repairs: [{ path: "amount", from: '"3"', to: "3" }] });
+  });
+
+  test("are not asked about again", async () => {
+    const approve = vi.fn(() => ({ approved: true, arguments: { amount: 1000 } }));
+    const { run } = charge((args) => (args.amount as number) > 2);
+    expect((await run({ approve })).data).toBe("charged 1000");
+    expect(approve).toHaveBeenCalledTimes(1);
+  });
+
+  test("beside a no are not looked at", async () => {
+    const decision = { approved: false, arguments: { amount: 1 } };
+    expect((await charge().run({ approve: () => decision })).code).toBe("denied");
   });
 
   test("changing the request changes nothing", async () => {
@@ -91,19 +122,90 @@ test("a handler that throws is no yes", async () => {
   expect(fn).not.toHaveBeenCalled();
 });
 
+test("what is refused with, sensitive or not, is told word for word", async () => {
+  const feedback = "  Pay from /home/ada/card.txt, the key is sk-proj-abcdefghijklmnopqrstuvwxyz012345.\n";
+  const result = await charge().run({ approve: () => ({ approved: false, feedback }), exposeErrors: "masked" });
+  expect(resultText(result)).toBe(feedback.trim());
+});
+
+test.each<[string, () => ApprovalDecision]>([
+  [
+    "throws at once",
+    () => {
+      throw new Error("sync");
+    },
+  ],
+  [
+    "answers with what cannot be read",
+    () => ({
+      get approved(): boolean {
+        throw new Error("getter");
+      },
+    }),
+  ],
+])("a handler that %s is no yes", async (_, approve) => {
+  const { fn, run } = charge();
+  expect((await run({ approve })).code).toBe("approval_required");
+  expect(fn).not.toHaveBeenCalled();
+});
+
+test("who asks, and of which server the tool is, is told where it is known", async () => {
+  const approve = vi.fn((_: ApprovalRequest) => true);
+  const tool = target(() => 1, {}, { requiresApproval: true, server: "bank" });
+  await callTool(tool, { name: "probe" }, { approve, principal: { user: 7 } });
+  expect(approve.mock.lastCall?.[0]).toMatchObject({ server: "bank", principal: { user: 7 } });
+  await charge().run({ approve });
+  expect(Object.keys(approve.mock.lastCall?.[0] ?? {})).not.toContain("server");
+  expect(Object.keys(approve.mock.lastCall?.[0] ?? {})).not.toContain("principal");
+});
+
 test("a call that is cancelled while it waits ends, and a late yes changes nothing", async () => {
   const controller = new AbortController();
   const { fn, run } = charge();
   let answer: (decision: boolean) => void = () => {};
-  const pending = run({
-    signal: controller.signal,
-    approve: () => new Promise<boolean>((resolve) => (answer = resolve)),
-  });
-  await Promise.resolve();
-  controller.abort();
-  expect((await pending).code).toBe("cancelled");
+  const approve = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)));
+  const pending = run({ signal: controller.signal, approve });
+  await vi.waitFor(() => expect(approve).toHaveBeenCalled());
+  controller.abort("enough");
+  const result = await pending;
+  expect(result).toMatchObject({ code: "cancelled", error: { cause: "enough" } });
   answer(true);
+  await new Promise((resolve) => setImmediate(resolve));
   expect(fn).not.toHaveBeenCalled();
+});
+
+test("cancelled by a call that it is part of: the error is its own", async () => {
+  const reason = new ToolTimeoutError("outer", 5);
+  const controller = new AbortController();
+  const { fn, run } = charge();
+  const approve = () => {
+    controller.abort(reason);
+    return new Promise<boolean>(() => {});
+  };
+  for (const signal of [controller.signal, AbortSignal.abort(reason)]) {
+    expect(await run({ approve, signal })).toMatchObject({
+      code: "cancelled",
+      name: "probe",
+      error: { cause: reason },
+    });
+  }
+  expect(fn).not.toHaveBeenCalled();
+});
+
+test("a refusal that comes after the call was cancelled is nobody's unhandled rejection", async () => {
+  const unhandled = vi.fn();
+  process.on("unhandledRejection", unhandled);
+  const controller = new AbortController();
+  let fail: (error: Error) => void = () => {};
+  const approve = () => {
+    controller.abort();
+    return new Promise<boolean>((_, reject) => (fail = reject));
+  };
+  expect((await charge().run({ approve, signal: controller.signal })).code).toBe("cancelled");
+  fail(new Error("late"));
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off("unhandledRejection", unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
 });
 
 test("the timeout does not run while somebody decides", async () => {
@@ -125,12 +227,50 @@ describe("a rule", () => {
     expect((await charge(async (args) => rule(args, {} as never)).run({}, 500)).code).toBe("approval_required");
   });
 
-  test("that throws, or says something else than no, means yes", async () => {
-    const throwing = () => {
-      throw new Error("x");
-    };
-    expect((await charge(throwing).run()).code).toBe("approval_required");
-    expect((await charge((() => undefined) as never).run()).code).toBe("approval_required");
+  test.each<[string, () => unknown]>([
+    ["nothing", () => undefined],
+    ["0", () => 0],
+    ["an empty text", async () => ""],
+    ["null", async () => null],
+  ])("that says %s instead of no means yes", async (_, answer) => {
+    expect((await charge(answer as never).run()).code).toBe("approval_required");
+  });
+
+  test.each<[string, () => boolean | Promise<boolean>]>([
+    [
+      "throws",
+      () => {
+        throw new Error("x");
+      },
+    ],
+    ["rejects", () => Promise.reject(new Error("x"))],
+  ])("that %s means yes, and is warned of", async (_, failing) => {
+    const onWarning = vi.fn();
+    const { tool, run } = charge(failing);
+    expect((await run({ onWarning })).code).toBe("approval_required");
+    expect(onWarning).toHaveBeenCalledWith(
+      expect.objectContaining({
+        code: "WL2302",
+        message: expect.stringContaining('`requiresApproval` of tool "probe" threw'),
+        cause: new Error("x"),
+      }),
+    );
+    expect(await needsApproval(tool, { name: "probe", arguments: { amount: 5 } }, { onWarning })).toBe(true);
+  });
+
+  test("that never answers ends with its caller's patience, and the tool does not run", async () => {
+    const controller = new AbortController();
+    const onWarning = vi.fn();
+    const onCall = vi.fn();
+    const approve = vi.fn(() => true);
+    const { fn, run } = charge(() => {
+      controller.abort();
+      return new Promise<boolean>(() => {});
+    });
+    const result = await run({ signal: controller.signal, approve, onWarning, onCall });
+    expect(result.code).toBe("cancelled");
+    expect(onCall.mock.lastCall?.[0].approval).toEqual({ needed: true });
+    for (const spy of [fn, approve, onWarning]) expect(spy).not.toHaveBeenCalled();
   });
 
   test("cannot change the arguments", async () => {

@@ -1,4 +1,5 @@
-import { ApprovalRequiredError, ToolDeniedError } from "../../errors/tool-execution-error.js";
+import { ApprovalRequiredError, ToolCancelledError, ToolDeniedError } from "../../errors/tool-execution-error.js";
+import { WindlassError } from "../../errors/windlass-error.js";
 import { isObject } from "../../schema/kind.js";
 import type { CallOptions } from "../call-options.js";
 import type { CallScope } from "../call-scope.js";
@@ -6,7 +7,11 @@ import type { CallTarget } from "../call-target.js";
 import { snapshot } from "../parse/snapshot.js";
 import { orAborted } from "../run/or-aborted.js";
 import type { ToolContext } from "../tool-context.js";
-import type { ApprovalDecision, ApprovalRequest } from "./approval.js";
+import { warn } from "../warn.js";
+import type { ApprovalDecision, Approver } from "./approval.js";
+
+/** What an approver's answer comes to. `edited`: other arguments to run with, still to be validated. */
+type Verdict = { readonly approved: true; readonly edited?: unknown } | { readonly approved: false; feedback: string };
 
 /**
  * Lets a call pass that needs no approval, or gets it. Whatever goes wrong on the way, the tool does not run. What became
@@ -16,35 +21,29 @@ import type { ApprovalDecision, ApprovalRequest } from "./approval.js";
  * @param args - the validated arguments, as JSON
  * @param scope - the call
  * @returns other arguments to run with, which are still to be validated; undefined to run with these
- * @throws {@link ApprovalRequiredError} where nobody decides, {@link ToolDeniedError} where the answer is no
+ * @throws {@link ApprovalRequiredError} where nobody decides, {@link ToolDeniedError} where the answer is no,
+ * {@link ToolCancelledError} where the caller gave up meanwhile
  */
 export async function approve(
   target: CallTarget,
   args: Record<string, unknown>,
   scope: CallScope,
-): Promise<Record<string, unknown> | undefined> {
+): Promise<{ readonly edited: unknown } | undefined> {
   const needed =
     target.requiresApproval !== false && (await isApprovalNeeded(target, args, () => scope.context(), scope.options));
   scope.noteApproval({ needed });
   if (!needed) return undefined;
   const { approve: approver, signal } = scope.options;
-  signal?.throwIfAborted();
+  if (signal?.aborted === true) throw new ToolCancelledError(target.name, signal.reason);
   if (approver === undefined) throw nobodyDecided(target, scope);
-  const request: ApprovalRequest = {
-    callId: scope.call.id,
-    toolName: target.name,
-    description: target.description,
-    arguments: snapshot(args) as Record<string, unknown>,
-    signal,
-  };
-  let decision: ApprovalDecision;
-  try {
-    decision = await orAborted(approver(request), signal);
-  } catch (cause) {
-    if (signal?.aborted === true) throw cause;
-    throw nobodyDecided(target, scope, { cause });
+  const verdict = await ask(approver, target, args, scope);
+  if (verdict.approved) {
+    scope.noteApproval({ needed, decision: "edited" in verdict ? "edited" : "approved" });
+    return "edited" in verdict ? { edited: verdict.edited } : undefined;
   }
-  return decide(target, decision, scope);
+  const { feedback } = verdict;
+  scope.noteApproval({ needed, decision: "denied", ...(feedback !== "" && { feedback }) });
+  throw new ToolDeniedError(target.name, feedback === "" ? `The call of tool "${target.name}" was refused.` : feedback);
 }
 
 /** A rule that throws, or does not answer before the caller gives up, leaves the question open: then approval is needed. */
@@ -52,26 +51,56 @@ export async function isApprovalNeeded(
   target: CallTarget,
   args: Record<string, unknown>,
   context: () => ToolContext,
-  { signal }: CallOptions,
+  options: CallOptions,
 ): Promise<boolean> {
   const rule = target.requiresApproval;
   if (typeof rule === "boolean") return rule;
+  const { signal } = options;
   try {
     return (await orAborted(rule(snapshot(args) as Record<string, unknown>, context()), signal)) !== false;
-  } catch {
+  } catch (cause) {
+    if (signal?.aborted !== true) {
+      const summary = `\`requiresApproval\` of tool "${target.name}" threw: its calls need approval.`;
+      warn(options, new WindlassError("WL2302", summary, { cause }));
+    }
     return true;
   }
 }
 
-function decide(target: CallTarget, decision: ApprovalDecision, scope: CallScope): Record<string, unknown> | undefined {
-  const edited = isObject(decision) && decision.approved === true ? decision.arguments : undefined;
-  if (decision === true || (isObject(decision) && decision.approved === true)) {
-    scope.noteApproval({ needed: true, decision: edited === undefined ? "approved" : "edited" });
-    return edited;
+async function ask(
+  approver: Approver,
+  target: CallTarget,
+  args: Record<string, unknown>,
+  scope: CallScope,
+): Promise<Verdict> {
+  const { signal, principal } = scope.options;
+  try {
+    const decision = await orAborted(
+      approver({
+        callId: scope.call.id,
+        toolName: target.name,
+        description: target.description,
+        ...(target.server !== undefined && { server: target.server }),
+        arguments: snapshot(args) as Record<string, unknown>,
+        ...(principal !== undefined && { principal }),
+        signal,
+      }),
+      signal,
+    );
+    return verdictOf(decision);
+  } catch (cause) {
+    if (signal?.aborted === true) throw new ToolCancelledError(target.name, signal.reason);
+    throw nobodyDecided(target, scope, { cause });
   }
-  const feedback = isObject(decision) && typeof decision.feedback === "string" ? decision.feedback.trim() : "";
-  scope.noteApproval({ needed: true, decision: "denied", ...(feedback !== "" && { feedback }) });
-  throw new ToolDeniedError(target.name, feedback === "" ? `The call of tool "${target.name}" was refused.` : feedback);
+}
+
+/** Only `true` is a yes, whatever else there may be that looks like one. */
+function verdictOf(decision: ApprovalDecision): Verdict {
+  if (decision === true) return { approved: true };
+  if (!isObject(decision)) return { approved: false, feedback: "" };
+  const { approved, arguments: edited, feedback } = decision;
+  if (approved !== true) return { approved: false, feedback: typeof feedback === "string" ? feedback.trim() : "" };
+  return edited === undefined ? { approved } : { approved, edited };
 }
 
 function nobodyDecided(

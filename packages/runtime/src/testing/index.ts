@@ -1,8 +1,8 @@
 /** `windlass/testing`: tools that are made up, records of what was called, and assertions for any test runner. */
 export { type Expected, expectNoToolCalls, expectToolCall } from "./expect-tool-call.js";
-export { FakeTool, type FakeToolSettings, fakeTool, inTurn } from "./fake-tool.js";
+export { type FakeTool, type FakeToolSettings, fakeTool, inTurn } from "./fake-tool.js";
 export { modelCall } from "./model-call.js";
 export { type CallRecorder, recordCalls } from "./record-calls.js";
 export type { Recorded } from "./recorded.js";
-export { TestRegistry, type TestRegistryOptions, testRegistry } from "./test-registry.js";
+export { type TestRegistry, type TestRegistryOptions, testRegistry } from "./test-registry.js";
 export { ToolCallAssertionError } from "./tool-call-assertion-error.js";

@@ -148,7 +148,7 @@ export class ToolRegistry implements Iterable<Tool> {
   async needsApproval<Call extends ToolCall>(calls: readonly Call[], options: CallOptions = {}): Promise<Call[]> {
     const merged = this.#with(options);
     const needed = await Promise.all(
-      calls.map((call) => this.#tools.get(call.name)?.needsApproval(call, merged) ?? false),
+      calls.map((call) => this.#tools.get(call?.name)?.needsApproval(call, merged) ?? false),
     );
     return calls.filter((_, index) => needed[index]);
   }

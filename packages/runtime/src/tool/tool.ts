@@ -196,12 +196,21 @@ export abstract class Tool {
   }
 
   /**
-   * Whether a call needs approval before it runs. One whose arguments do not fit never runs, and needs none.
+   * Whether a call needs approval before it runs. One whose arguments do not fit, or of a tool that is defined wrongly,
+   * never runs, and needs none.
    *
    * @param call - what a model asked for
+   * @param options - how the call would be made
+   * @returns whether it needs approval; never rejects
    */
-  needsApproval(call: ToolCall, options: CallOptions = {}): Promise<boolean> {
-    return needsApproval(this.#target(), call, options);
+  async needsApproval(call: ToolCall, options: CallOptions = {}): Promise<boolean> {
+    let target: CallTarget;
+    try {
+      target = this.#target();
+    } catch {
+      return false;
+    }
+    return needsApproval(target, call, options);
   }
 
   #target(): CallTarget {

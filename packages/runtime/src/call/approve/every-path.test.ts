@@ -99,3 +99,13 @@ test("executeAll asks about calls that run at the same time at the same time, an
   expect((await registry.executeAll(calls)).map(resultText)).toEqual(["not 1", "20", "3"]);
   expect(asked).toEqual([1, 2, 3]);
 });
+
+test("needsApproval answers for what will not run anyway, as execute does", async () => {
+  const byHand = new ByHand();
+  const registry = new ToolRegistry().add(charge, byHand);
+  byHand.parameters = { type: "nonsense" };
+  const calls = [{ name: "by_hand", arguments: args }, null as never, call];
+  expect(await registry.needsApproval(calls)).toEqual([call]);
+  const results = await registry.executeAll(calls);
+  expect(results.map(({ code }) => code)).toEqual(["tool_error", "unknown_tool", "approval_required"]);
+});

@@ -10,7 +10,7 @@ export async function needsApproval(target: CallTarget, call: ToolCall, options:
   if (typeof target.requiresApproval === "boolean") return target.requiresApproval;
   const scope = new CallScope(target, call, options);
   try {
-    const { args } = await prepareRaw(target, call.arguments, options);
+    const { args } = await prepareRaw(target, call?.arguments, options);
     return await isApprovalNeeded(target, args, () => scope.context(), options);
   } catch {
     return false;

@@ -13,7 +13,7 @@ import { lowerTool } from "./lower/lower-tool.js";
 import type { LoweredSchema } from "./lower/lowered-schema.js";
 import type { LoweredTool } from "./lower/lowered-tool.js";
 import type { Edit } from "./model/edit.js";
-import type { CompileOptions } from "./options.js";
+import type { CompileOptions, FileOptions } from "./options.js";
 import { readSchema } from "./read/read-schema.js";
 import { readTool } from "./read/read-tool.js";
 import { positionAt, type Span } from "./span.js";
@@ -59,7 +59,7 @@ export interface FileResult {
  * The whole compiler on one page: find the marked functions and types of a file, read each into the model, lower it to
  * schemas, and plan the edits that carry the descriptors into the output. Never throws for a fault of the user's program.
  */
-export function compileFile(opened: Project, file: string, options: CompileOptions = {}): FileResult {
+export function compileFile(opened: Project, file: string, options: FileOptions = {}): FileResult {
   const text = opened.text(file);
   if (text === undefined || !mayHoldTools(text))
     return { file, tools: [], schemas: [], edits: [], diagnostics: [], dependencies: [] };
@@ -67,7 +67,8 @@ export function compileFile(opened: Project, file: string, options: CompileOptio
   const report: Report = (diagnostic) => diagnostics.push(softened(diagnostic, options));
 
   const { project, seen } = watched(opened);
-  const compiling: Compiling = { project, file, text, windlass: windlassNames(project), report };
+  const { workerModule } = options;
+  const compiling: Compiling = { project, file, text, windlass: windlassNames(project), report, workerModule };
   const marks = findMarks(project, file, report);
   const made = [
     ...marks.tools.flatMap((site) => answered(compiling, site, () => compileTool(compiling, site))),
@@ -94,6 +95,7 @@ interface Compiling {
   readonly text: string;
   readonly windlass: WindlassNames;
   readonly report: Report;
+  readonly workerModule: FileOptions["workerModule"];
 }
 
 interface Made {
@@ -111,7 +113,16 @@ function compileTool(compiling: Compiling, site: ToolSite): Made[] {
   const { place, origin, mark } = site;
   const given = mark === "source" ? { isGiven: true as const } : {};
   const tool = { name: model.name, ...at, lowered, place, ...(origin && { origin }), ...given };
-  return [{ tool, edit: planEdit(site, lowered, report) }];
+  return [{ tool, edit: planEdit(site, lowered, report, lowered.worker && addressFor(compiling, tool)) }];
+}
+
+/** Where workers find the module of a tool; undefined where the file's own address is right, or none is, which is reported. */
+function addressFor({ workerModule, report }: Compiling, { name, place }: CompiledTool): string | undefined {
+  const module = workerModule?.();
+  if (!module || "address" in module) return module?.address;
+  const message = `tool "${name}": a worker cannot find the function: ${module.problem}.`;
+  report({ code: "WL1034", severity: "error", message, help: module.help, span: place });
+  return undefined;
 }
 
 function compileSchema(compiling: Compiling, site: SchemaSite): Made {

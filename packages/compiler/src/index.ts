@@ -2,7 +2,7 @@
  * The public names of `@windlass/compiler`, one by one: the program API behind all doors.
  */
 export { type CompiledSchema, type CompiledTool, compileFile, type FileResult } from "./compile.js";
-export { CATALOG, type CatalogEntry } from "./diagnostics/catalog.js";
+export { CATALOG, type CatalogEntry, RETIRED } from "./diagnostics/catalog.js";
 export type { Diagnostic, DiagnosticCode, Severity } from "./diagnostics/diagnostic.js";
 export { type FormatOptions, formatDiagnostic, type TextOf } from "./diagnostics/format.js";
 export { type NamedTool, twoWithOneName } from "./diagnostics/two-with-one-name.js";
@@ -21,7 +21,7 @@ export type {
   MemberAttachment,
   WrapAttachment,
 } from "./model/edit.js";
-export type { CompileOptions } from "./options.js";
+export type { CompileOptions, FileOptions, WorkerModule } from "./options.js";
 export { type Position, positionAt, type Span } from "./span.js";
 export { findConfigFile, type OpenOptions, openProject } from "./typescript/open-project.js";
 export type { Project } from "./typescript/project.js";

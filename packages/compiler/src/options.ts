@@ -6,3 +6,16 @@ export interface CompileOptions {
    */
   readonly onUnsupported?: "error" | "any";
 }
+
+/** What the build of one file says of itself. */
+export interface FileOptions extends CompileOptions {
+  /** Where workers find the file's module. Asked once for each tool of a worker; by default `import.meta.url`. */
+  readonly workerModule?: () => WorkerModule;
+}
+
+/** The module as workers import it, or why they cannot. */
+export type WorkerModule =
+  /** A JavaScript expression, inside of the module, that gives its URL or its absolute path. */
+  | { readonly address: string }
+  /** What the build does that leaves the module without an address of its own, and what to write instead. */
+  | { readonly problem: string; readonly help: string };

@@ -119,11 +119,6 @@ export const CATALOG = {
     title: "Unknown tag",
     explanation: "A tag of a comment is not known, and nearly one that is: it has no effect.",
   },
-  WL1028: {
-    severity: "warning",
-    title: "Tag without effect yet",
-    explanation: "The tag is kept for a later version of Windlass; this one does not do what it asks for.",
-  },
   WL1030: {
     severity: "warning",
     title: "Branches share a wire form",
@@ -141,6 +136,23 @@ export const CATALOG = {
     title: "Example does not fit",
     explanation: "An `@example` in JSON is not what the parameters allow; it is left out.",
   },
+  WL1034: {
+    severity: "error",
+    title: "A worker cannot find the function",
+    explanation:
+      "The tool is to run in a worker thread, which imports the function from its module: it has to be exported by a name (or be a static method of an exported class), and `worker: true` has to be written out.",
+  },
+  WL1035: {
+    severity: "warning",
+    title: "Blocks of content beside data",
+    explanation:
+      "The function returns blocks of content or data. Blocks have no output schema, so the data is neither described nor checked.",
+  },
+} as const;
+
+/** Codes that were given once, and what for: no other diagnostic gets them. */
+export const RETIRED = {
+  WL1028: "Tag without effect yet",
 } as const;
 
 /** One row of the catalogue. */

@@ -5,6 +5,9 @@ import { checkText } from "./check/check-text.js";
 import { quote } from "./check/quote.js";
 import { literalText } from "./descriptor-text-literal.js";
 
+/** The address of an ES module, inside of it. */
+export const MODULE_ADDRESS = "import.meta.url";
+
 /** The version of the descriptor's shape that is written. */
 const VERSION: ToolDescriptor["v"] = 1;
 
@@ -14,9 +17,11 @@ const VERSION: ToolDescriptor["v"] = 1;
  * TypeScript and JSX. The same tool always gives the same text.
  *
  * @param lowered - the tool
+ * @param module - the module itself, as an expression that gives its address: only tools of workers need it
  */
-export function descriptorText(lowered: LoweredTool): string {
-  const { name, description, inputSchema, outputSchema, wrapped, params, codec, options, examples, source } = lowered;
+export function descriptorText(lowered: LoweredTool, module: string = MODULE_ADDRESS): string {
+  const { name, description, inputSchema, outputSchema, wrapped, params, codec, options, examples, source, worker } =
+    lowered;
   const members: Record<keyof ToolDescriptor, string | undefined> = {
     v: String(VERSION),
     name: quote(name),
@@ -29,7 +34,7 @@ export function descriptorText(lowered: LoweredTool): string {
     options: options && literalText(options),
     examples: examples === undefined || examples.length === 0 ? undefined : `[${examples.map(jsonText).join()}]`,
     source: source === undefined ? undefined : quote(source),
-    worker: undefined,
+    worker: worker && `{module:${module},path:${literalText(worker)}}`,
     validate: checkText(inputSchema),
   };
   return objectText(members);

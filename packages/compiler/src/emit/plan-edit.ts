@@ -14,9 +14,16 @@ export interface MarkedPlace {
 /**
  * Plans the edit that carries a descriptor to its function. `tool(…)` registers by itself at run time; a doc-tagged
  * function with `@register` has to be handed over, and a method that needs an instance cannot be: that is reported.
+ *
+ * @param module - the expression that gives the module's address to workers
  */
-export function planEdit({ mark, attachment, place }: MarkedPlace, lowered: LoweredTool, report: Report): Edit {
-  const edit: Edit = { ...attachment, descriptor: descriptorText(lowered) };
+export function planEdit(
+  { mark, attachment, place }: MarkedPlace,
+  lowered: LoweredTool,
+  report: Report,
+  module?: string,
+): Edit {
+  const edit: Edit = { ...attachment, descriptor: descriptorText(lowered, module) };
   if (lowered.options?.register !== true || mark === "call") return edit;
   if (attachment.form !== "member" || attachment.static)
     return mark === "tag" || mark === "source" ? { ...edit, register: true } : edit;

@@ -30,6 +30,7 @@ export function callSite(finding: Finding, node: SyntaxNode): ToolSite | undefin
   const origin = isFunction(project, inner) ? undefined : declarationsOf(finding, inner)[0];
   return {
     mark: "call",
+    node,
     callee: !picked && isFunction(project, inner) ? { declaration: inner } : { expression: picked ?? inner },
     ...(name !== undefined && { name }),
     place: project.span(node),

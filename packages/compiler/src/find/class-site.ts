@@ -16,6 +16,7 @@ export function classSite(finding: Finding, node: SyntaxNode): ToolSite | undefi
   const name = literalField(finding, node, "name") ?? node.name?.text;
   return {
     mark: "class",
+    node: call,
     callee: { declaration: call },
     ...(name !== undefined && { name }),
     place: project.span(node.name ?? call.name),

@@ -15,6 +15,7 @@ export function functionSite(finding: Finding, node: SyntaxNode): ToolSite | und
   if (!implementation?.name) return reportNoBody(finding, node.name);
   return {
     mark: "tag",
+    node,
     callee: { declaration: node },
     name,
     place: project.span(node.name),
@@ -62,6 +63,7 @@ export function variableSite(finding: Finding, node: SyntaxNode): ToolSite | und
   }
   return {
     mark: "tag",
+    node,
     callee: isFunction(project, initializer) ? { declaration: initializer } : { expression: initializer },
     name: name.text,
     place: project.span(name),

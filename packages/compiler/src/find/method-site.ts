@@ -21,6 +21,7 @@ export function methodSite(finding: Finding, node: SyntaxNode): ToolSite | undef
   if (!implementation?.name) return undefined;
   return {
     mark: decorator ? "decorator" : "tag",
+    node,
     callee: { declaration: node },
     ...(node.name?.text !== undefined && { name: node.name.text }),
     place: project.span(node.name ?? node),

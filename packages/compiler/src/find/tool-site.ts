@@ -6,6 +6,8 @@ import type { DocComment } from "./doc-comment.js";
 /** A place where a function is marked as a tool. The last stage but one that holds syntax. */
 export interface ToolSite {
   readonly mark: "tag" | "call" | "decorator" | "class" | "source";
+  /** What is marked: a function, a method, a statement with a constant, or the expression that gives the function. */
+  readonly node: SyntaxNode;
   /** A function-like declaration of this file, or an expression whose type is called. */
   readonly callee: { readonly declaration: SyntaxNode } | { readonly expression: SyntaxNode };
   /** The function's own name, or that of the variable or property that holds it. */

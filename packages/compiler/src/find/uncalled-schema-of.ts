@@ -38,7 +38,8 @@ export function importedNames(project: Project, root: SyntaxNode): readonly Synt
 
 /** `import …`, `export … from`, `export { … }`: there names are only handed on. */
 export function isModuleStatement(project: Project, node: SyntaxNode): boolean {
-  return project.kind(node) === "Other" && /^(?:import|export)\b/.test(textOf(project, node));
+  const kind = project.kind(node);
+  return kind === "ExportDeclaration" || (kind === "Other" && /^(?:import|export)\b/.test(textOf(project, node)));
 }
 
 const NAME = "schemaOf";

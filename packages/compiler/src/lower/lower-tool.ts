@@ -33,7 +33,7 @@ function lowerWritten(model: ToolModel, report: Report, source?: string): Lowere
       ? undefined
       : lowerOutput(settled.returns, settled.types, settled.returnsNothing === true);
   const codec = lowerCodec(settled, output?.pointer ?? "");
-  const { description, options, examples } = settled;
+  const { description, options, worker, examples } = settled;
   return {
     name: settled.name,
     ...(description !== undefined && description !== "" && { description }),
@@ -43,6 +43,7 @@ function lowerWritten(model: ToolModel, report: Report, source?: string): Lowere
     params: settled.params,
     ...(codec !== undefined && { codec }),
     ...(Object.keys(options).length > 0 && { options }),
+    ...(worker !== undefined && { worker }),
     ...(examples.length > 0 && { examples: examples.map(({ value }) => value) }),
     ...(source !== undefined && { source }),
   };

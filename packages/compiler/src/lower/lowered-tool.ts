@@ -14,6 +14,8 @@ export interface LoweredTool {
   /** Which values change form; absent where none does. */
   readonly codec?: ToolCodec;
   readonly options?: DescriptorOptions;
+  /** The names that lead from the exports of the module to the function, if it is to run in a worker. */
+  readonly worker?: readonly string[];
   readonly examples?: readonly Json[];
   /** `file:line:column`; set by the pipeline, which knows the project's root. */
   readonly source?: string;

@@ -25,6 +25,8 @@ export interface ToolModel {
   /** The types that models name by their `origin`. */
   readonly origins: readonly Origin[];
   readonly options: DescriptorOptions;
+  /** The names that lead from the exports of the module to the function, if it is to run in a worker. */
+  readonly worker?: readonly string[];
   /** JSON objects of `@example` blocks. */
   readonly examples: readonly ToolExample[];
   /** The function's name, or the call that marks it: where diagnostics about the whole tool point. */

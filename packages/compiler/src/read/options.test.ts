@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { ToolSite } from "../find/tool-site.js";
+import type { WindlassNames } from "../find/windlass-names.js";
 import type { Project } from "../typescript/project.js";
 import { readOptions } from "./options.js";
 import { readDoc } from "./text/doc.js";
@@ -8,6 +9,7 @@ import { readDoc } from "./text/doc.js";
 const PLACE = { file: "/a.ts", start: 0, end: 1 };
 const SITE: ToolSite = {
   mark: "tag",
+  node: { pos: 0, end: 1 },
   callee: { declaration: { pos: 0, end: 1 } },
   name: "wait",
   place: PLACE,
@@ -18,7 +20,7 @@ const SITE: ToolSite = {
 function optionsOf(...tags: string[]) {
   const reported: Diagnostic[] = [];
   const doc = readDoc(`/**\n * Wait.\n${tags.map((tag) => ` * ${tag}\n`).join("")} */`);
-  const read = readOptions({} as Project, SITE, doc, (diagnostic) => reported.push(diagnostic));
+  const read = readOptions({} as Project, SITE, doc, {} as WindlassNames, (diagnostic) => reported.push(diagnostic));
   return { ...read, codes: reported.map(({ code }) => code) };
 }
 

@@ -1,6 +1,7 @@
 import type { DescriptorOptions, Json, ToolAnnotations } from "windlass";
 import type { Report } from "../diagnostics/diagnostic.js";
 import type { ToolSite } from "../find/tool-site.js";
+import type { WindlassNames } from "../find/windlass-names.js";
 import type { Span } from "../span.js";
 import type { Project } from "../typescript/project.js";
 import { placeOfTag } from "./notes/comment-notes.js";
@@ -9,6 +10,7 @@ import { type OptionProperties, optionProperties } from "./option-properties.js"
 import type { Doc, DocTag } from "./text/doc.js";
 import { withoutCodeMarks } from "./text/without-code-marks.js";
 import { constantOf } from "./values/constant.js";
+import { wantsWorker } from "./worker/wants-worker.js";
 
 /** What the doc tags and the literal options of a mark say. */
 export interface ReadOptions {
@@ -21,6 +23,8 @@ export interface ReadOptions {
   readonly description?: string;
   /** A lone named object parameter is the arguments object itself. */
   readonly spread: boolean;
+  /** What asks for a worker thread. */
+  readonly worker?: Span;
 }
 
 const HINTS: Readonly<Record<string, keyof ToolAnnotations>> = {
@@ -31,10 +35,16 @@ const HINTS: Readonly<Record<string, keyof ToolAnnotations>> = {
 };
 
 /** Options in code win over tags. */
-export function readOptions(project: Project, site: ToolSite, doc: Doc, report: Report): ReadOptions {
+export function readOptions(
+  project: Project,
+  site: ToolSite,
+  doc: Doc,
+  windlass: WindlassNames,
+  report: Report,
+): ReadOptions {
   const given = optionProperties(project, site.options);
   const literal = literalOptions(project, given);
-  reportIdleTags(site, doc, report);
+  reportSlips(site, report);
   const tags = tagsByName(site, doc, report);
   // Some hints are true where nothing is said: `@destructive false`.
   const annotations = Object.entries(HINTS).flatMap(([name, hint]) => {
@@ -46,6 +56,9 @@ export function readOptions(project: Project, site: ToolSite, doc: Doc, report: 
   const name = text(literal.name) ?? nameOf(nameTag, site, report);
   const isNamedByTag = text(literal.name) === undefined && name !== undefined && nameTag !== undefined;
   const description = text(literal.description);
+  const workerTag = tags.get("worker");
+  const workerPlace = isSet(workerTag) && workerTag ? placeIn(site, workerTag) : undefined;
+  const worker = wantsWorker(project, site, { ...given, literal }, workerPlace, windlass, report);
   const set = (option: "requiresApproval" | "register" | "spread") =>
     literal[option] === true || (literal[option] === undefined && isSet(tags.get(option)));
   return {
@@ -53,6 +66,7 @@ export function readOptions(project: Project, site: ToolSite, doc: Doc, report: 
       ...(timeout !== undefined && { timeout }),
       ...(set("requiresApproval") && { requiresApproval: true }),
       ...(set("register") && { register: true }),
+      ...(worker && { worker: true }),
       ...(annotations.length > 0 && { annotations: Object.fromEntries(annotations) }),
     },
     ...(name !== undefined && { name }),
@@ -61,20 +75,14 @@ export function readOptions(project: Project, site: ToolSite, doc: Doc, report: 
     isNamedAtRunTime:
       literal.name === undefined && (given.isOpen || given.properties.some(({ name }) => name?.text === "name")),
     spread: set("spread"),
+    ...(worker && { worker }),
   };
 }
 
-/** Tags of the tool that do nothing: misspelt ones, and `@worker`, which is known already and not built yet. */
-function reportIdleTags(site: ToolSite, doc: Doc, report: Report): void {
-  const subject = `tool "${site.name ?? ""}"`;
+/** Misspelt tags do nothing. */
+function reportSlips(site: ToolSite, report: Report): void {
   for (const { what, place, ...slip } of site.comment ? slipsIn(site.comment) : [])
-    report({ ...slip, message: `${subject}: ${what}`, span: place });
-  const worker = doc.tags.find(({ name, text }) => name === "worker" && text !== "false");
-  if (!worker) return;
-  const message = `${subject}: @worker has no effect yet: the function runs where it is called, and stalls all else while it does.`;
-  const help =
-    "Take the tag out, or leave it for the version that has workers. Until then keep the function short or async.";
-  report({ code: "WL1028", severity: "warning", message, help, span: placeIn(site, worker) });
+    report({ ...slip, message: `tool "${site.name ?? ""}": ${what}`, span: place });
 }
 
 /** The tags of options; one that stands twice with two values says nothing. */
@@ -95,6 +103,7 @@ const OPTIONS: ReadonlySet<string> = new Set([
   "toolName",
   "requiresApproval",
   "register",
+  "worker",
   "spread",
 ]);
 

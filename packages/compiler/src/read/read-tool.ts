@@ -11,6 +11,7 @@ import { readingOfResult, startReading } from "./start-reading.js";
 import { type Doc, readDoc } from "./text/doc.js";
 import { toolName } from "./tool-name.js";
 import { toolExamples } from "./values/tool-examples.js";
+import { workerPath } from "./worker/worker-path.js";
 
 /** ToolSite → ToolModel: the last place that knows a TypeScript. Undefined where there is nothing to call. */
 export function readTool(
@@ -20,7 +21,7 @@ export function readTool(
   report: Report,
 ): ToolModel | undefined {
   const doc = docOf(project, site);
-  const { options, description, spread, ...named } = readOptions(project, site, doc, report);
+  const { options, description, spread, worker, ...named } = readOptions(project, site, doc, windlass, report);
   const name = named.isNamedAtRunTime
     ? placeholder(site)
     : toolName(named.name ?? site.name, { mark: site.mark, place: named.namePlace ?? site.place }, report);
@@ -30,6 +31,7 @@ export function readTool(
   const input = startReading(project, windlass, subject, report);
   const output = readingOfResult(input, report);
   const { properties, params } = readParameters(input, signature, doc, spread);
+  const path = worker && workerPath(project, site, name, worker, report);
   const returns = readReturns(output, signature, doc.returns);
   const text = description ?? doc.description;
   return {
@@ -42,6 +44,7 @@ export function readTool(
     types: input.types,
     origins: input.origins,
     options,
+    ...(path && { worker: path }),
     examples: toolExamples(site, doc, report),
     place: site.place,
   };

@@ -32,6 +32,8 @@ export interface SyntaxNode {
   readonly typeParameters?: readonly SyntaxNode[];
   readonly heritageClauses?: readonly SyntaxNode[];
   readonly types?: readonly SyntaxNode[];
+  readonly isTypeOnly?: boolean;
+  readonly isExportEquals?: boolean;
 }
 
 /** The kinds of syntax that the compiler asks for, by TypeScript's own names. */
@@ -51,7 +53,7 @@ export const SYNTAX_NAMES = [
   "TemplateMiddle", "TemplateTail", "ModuleDeclaration", "ModuleBlock", "Block", "NewExpression", "ReturnStatement",
   "ConditionalExpression", "BinaryExpression", "JsxExpression", "TypeParameter", "IndexSignature", "TypeAssertionExpression",
   "TypeReference", "UnionType", "ParenthesizedType", "LiteralType", "UndefinedKeyword", "ArrayType", "TypeOperator",
-  "TupleType", "NamedTupleMember", "OptionalType", "RestType", "TypeLiteral", "MappedType", "QualifiedName", "TypeLiteral", "MappedType",
+  "TupleType", "NamedTupleMember", "OptionalType", "RestType", "TypeLiteral", "MappedType", "QualifiedName", "ExportDeclaration", "NamedExports",
   "EqualsToken", "QuestionQuestionToken", "BarBarToken", "AmpersandAmpersandToken",
 ] as const; // biome-ignore format: a list of names reads better dense
 

@@ -18,12 +18,13 @@ export function expectation(name: string, folder: string, result: FileResult, te
 }
 
 function toolSection({ name, lowered }: CompiledTool): string {
-  const { description, params, options, examples, codec, inputSchema, outputSchema, wrapped } = lowered;
+  const { description, params, options, worker, examples, codec, inputSchema, outputSchema, wrapped } = lowered;
   const parts = [
     `### ${name}`,
     description === undefined ? "No description." : fence("text", description),
     `Params: \`${JSON.stringify(params)}\``,
     ...(options && Object.keys(options).length > 0 ? [`Options: \`${JSON.stringify(options)}\``] : []),
+    ...(worker ? [`Worker: \`${JSON.stringify(worker)}\``] : []),
     ...(examples && examples.length > 0 ? [`Examples: \`${JSON.stringify(examples)}\``] : []),
     ...(codec ? [`Codec: \`${JSON.stringify(codec)}\``] : []),
     "Input",

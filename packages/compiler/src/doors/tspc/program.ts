@@ -4,6 +4,7 @@ import { formatDiagnostic } from "../../diagnostics/format.js";
 import { applyToTree } from "../../emit/apply-to-tree.js";
 import { projectFromProgram } from "../../typescript/in-process/project-from-program.js";
 import { asTypeScript } from "./as-typescript.js";
+import { ownAddress } from "./own-address.js";
 import { checkSetup, type PluginConfig, type PluginExtras } from "./plugin-config.js";
 import { saltVersion } from "./salt-version.js";
 
@@ -45,7 +46,8 @@ function compileProgram(compiler: typeof ts, program: ts.Program, config: Plugin
   for (const source of program.getSourceFiles()) {
     const isOwn = !source.isDeclarationFile && !program.isSourceFileFromExternalLibrary(source);
     if (!isOwn || !/\.[cm]?tsx?$/.test(source.fileName)) continue;
-    const result = compileFile(project, source.fileName, { onUnsupported });
+    const workerModule = () => ownAddress(compiler, program, source);
+    const result = compileFile(project, source.fileName, { onUnsupported, workerModule });
     if (result.edits.length + result.diagnostics.length === 0) continue;
     saltVersion(source, result);
     results.set(source.fileName, result);

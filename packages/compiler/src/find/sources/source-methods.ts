@@ -31,6 +31,7 @@ function siteOf({ project }: Finding, member: SyntaxNode, name: string): ToolSit
   const property = { form: "method", name } as const;
   return {
     mark: "source",
+    node: member,
     callee: { declaration: member },
     name,
     place: project.span(member.name ?? member),

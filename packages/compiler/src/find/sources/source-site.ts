@@ -67,6 +67,7 @@ function siteOf(
   };
   return {
     mark: "source",
+    node,
     // A cast says which signature is meant.
     callee: isWritten && !isCast(finding, node) ? { declaration: inner } : { expression: node },
     ...(name !== undefined && { name }),

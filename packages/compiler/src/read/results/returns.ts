@@ -7,6 +7,7 @@ import { notJson } from "../types/not-json.js";
 import { readUnion } from "../types/union.js";
 import { awaitedNode, withWrittenNull } from "../types/written-nothing.js";
 import { awaitedTypes, promisedType } from "./awaited.js";
+import { contentShare } from "./content-blocks.js";
 
 /** The awaited return type; undefined where a caller gets nothing that can be described. */
 export function readReturns(
@@ -21,6 +22,8 @@ export function readReturns(
   if (!only) return undefined;
   if (project.kindOfType(only) === "error") unresolved(reading, "its type");
   if (more.length === 0 && isAnything(reading, only)) return undefined;
+  const share = contentShare(reading, [only, ...more]);
+  if (share !== "none") return share === "all" ? undefined : reportMixed(reading);
   const why = more.length === 0 ? notJson(project, only) : undefined;
   if (why !== undefined) return reportNoForm(reading, why);
   // Read as it was written where nothing had to be awaited: the type's own name is kept for `$defs`.
@@ -35,6 +38,15 @@ export function readReturns(
 function reportNoForm(reading: Reading, why: string): undefined {
   const help = "Return plain data. What it is used for may be done in the function; a stream can be read to its end.";
   fault(reading, "WL1026", "warning", `the result cannot be described: ${why}.`, help);
+  return undefined;
+}
+
+/** Which of the two comes out is known at run time only, and a schema for the data would refuse the blocks. */
+function reportMixed(reading: Reading): undefined {
+  const what = "the function returns blocks of content or data, so the data has no output schema and is not checked.";
+  const help =
+    "Return one of the two: data alone, or blocks, with the data in a block of text: `textContent(JSON.stringify(data))`.";
+  fault(reading, "WL1035", "warning", what, help);
   return undefined;
 }
 

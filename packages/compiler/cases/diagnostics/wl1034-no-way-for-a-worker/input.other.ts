@@ -1,0 +1,2 @@
+/** Of another module. @worker */
+export function imported(to: number): void {}

@@ -13,7 +13,7 @@ import { lowerTool } from "./lower/lower-tool.js";
 import type { LoweredSchema } from "./lower/lowered-schema.js";
 import type { LoweredTool } from "./lower/lowered-tool.js";
 import type { Edit } from "./model/edit.js";
-import type { CompileOptions, FileOptions } from "./options.js";
+import type { CompileOptions, FileOptions, WorkerModule } from "./options.js";
 import { readSchema } from "./read/read-schema.js";
 import { readTool } from "./read/read-tool.js";
 import { positionAt, type Span } from "./span.js";
@@ -67,7 +67,7 @@ export function compileFile(opened: Project, file: string, options: FileOptions 
   const report: Report = (diagnostic) => diagnostics.push(softened(diagnostic, options));
 
   const { project, seen } = watched(opened);
-  const { workerModule } = options;
+  const workerModule = askedOnce(options.workerModule);
   const compiling: Compiling = { project, file, text, windlass: windlassNames(project), report, workerModule };
   const marks = findMarks(project, file, report);
   const made = [
@@ -114,6 +114,12 @@ function compileTool(compiling: Compiling, site: ToolSite): Made[] {
   const given = mark === "source" ? { isGiven: true as const } : {};
   const tool = { name: model.name, ...at, lowered, place, ...(origin && { origin }), ...given };
   return [{ tool, edit: planEdit(site, lowered, report, lowered.worker && addressFor(compiling, tool)) }];
+}
+
+/** All tools of a file have one module. */
+function askedOnce(ask: FileOptions["workerModule"]): FileOptions["workerModule"] {
+  let known: WorkerModule | undefined;
+  return ask && (() => (known ??= ask()));
 }
 
 /** Where workers find the module of a tool; undefined where the file's own address is right, or none is, which is reported. */

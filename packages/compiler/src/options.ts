@@ -9,7 +9,7 @@ export interface CompileOptions {
 
 /** What the build of one file says of itself. */
 export interface FileOptions extends CompileOptions {
-  /** Where workers find the file's module. Asked once for each tool of a worker; by default `import.meta.url`. */
+  /** Where workers find the file's module. Asked once, where a tool is to run in one; by default `import.meta.url`. */
   readonly workerModule?: () => WorkerModule;
 }
 

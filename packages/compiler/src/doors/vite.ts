@@ -1,6 +1,7 @@
 import { createVitePlugin, type VitePlugin } from "unplugin";
 import { windlassPlugin } from "./unplugin.js";
 import type { WindlassOptions } from "./windlass-options.js";
+import { WorkerChunks } from "./workers/chunks.js";
 
 export type { WindlassOptions };
 
@@ -13,7 +14,11 @@ export type { WindlassOptions };
  * export default defineConfig({ plugins: [windlass()] });
  */
 const windlass: (options?: WindlassOptions) => VitePlugin = createVitePlugin<WindlassOptions | undefined, false>(
-  windlassPlugin,
+  (options = {}) => {
+    const chunks = new WorkerChunks();
+    const plugin = windlassPlugin(options, chunks);
+    return { ...plugin, vite: { resolveFileUrl: (place) => chunks.addressOf(place) } };
+  },
 ) as (options?: WindlassOptions) => VitePlugin;
 
 export default windlass;

@@ -33,7 +33,6 @@ export interface SyntaxNode {
   readonly heritageClauses?: readonly SyntaxNode[];
   readonly types?: readonly SyntaxNode[];
   readonly isTypeOnly?: boolean;
-  readonly isExportEquals?: boolean;
 }
 
 /** The kinds of syntax that the compiler asks for, by TypeScript's own names. */

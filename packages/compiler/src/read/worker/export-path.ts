@@ -4,7 +4,7 @@ import type { SyntaxNode } from "../../typescript/syntax.js";
 import { exportedName } from "./exported-names.js";
 
 /** Why importing a module does not lead to something that is written in it. */
-export type Hidden = "instance" | "inside" | "not-exported" | "nameless" | "export-equals";
+export type Hidden = "instance" | "inside" | "not-exported" | "nameless";
 
 /** The names that lead from a module's exports to something in it, or why there are none. */
 export type Reach = { readonly path: readonly string[] } | { readonly hidden: Hidden; readonly name?: string };
@@ -73,7 +73,7 @@ function ofValue(project: Project, value: SyntaxNode): Reach {
     case "NonNullExpression":
       return ofValue(project, parent);
     case "ExportAssignment":
-      return parent.isExportEquals ? { hidden: "export-equals" } : { path: ["default"] };
+      return { path: ["default"] };
     case "VariableDeclaration": {
       const statement = parent.parent?.parent;
       if (!statement || bare(project, parent.initializer) !== bare(project, value)) return { hidden: "nameless" };

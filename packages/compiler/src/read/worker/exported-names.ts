@@ -4,7 +4,7 @@ import type { SyntaxNode } from "../../typescript/syntax.js";
 
 /**
  * The name under which a module exports what it declares as `name`, by a statement of its own: `export { name as other }`,
- * `export default name`. Exports of types alone are none.
+ * `export default name`, `export = name` (which is the default for who imports it). Exports of types alone are none.
  *
  * @param root - the source file
  */
@@ -21,7 +21,7 @@ function nameIn(project: Project, statement: SyntaxNode, name: string): string |
     case "ExportAssignment": {
       const value = bare(project, statement.expression);
       const isNamed = value !== undefined && project.kind(value) === "Identifier" && value.text === name;
-      return isNamed && !statement.isExportEquals ? "default" : undefined;
+      return isNamed ? "default" : undefined;
     }
     case "ExportDeclaration": {
       const parts = project.children(statement);

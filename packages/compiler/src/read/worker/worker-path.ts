@@ -68,8 +68,6 @@ function wordsFor({ hidden, name: declared }: Unreached, site: ToolSite, tool: s
         "it is imported from another module",
         "Mark it where it is declared: @tool beside @worker in its comment there.",
       ];
-    case "export-equals":
-      return ["`export =` gives it no name", `Export it by a name: \`export const ${id} = …\`.`];
     case "nameless":
       return [
         nameless(site),

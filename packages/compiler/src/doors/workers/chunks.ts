@@ -1,0 +1,39 @@
+import type { WorkerModule } from "../../options.js";
+import type { TransformContext, WorkerModules } from "../unplugin.js";
+
+/** The part of Rollup's, Rolldown's and Vite's plugin context that is asked here. */
+interface ChunkContext {
+  readonly environment?: { readonly mode: string };
+  emitFile(file: { type: "chunk"; id: string; preserveSignature: "strict" }): string;
+}
+
+/** What `resolveFileUrl` is told. */
+interface FilePlace {
+  readonly referenceId: string;
+  readonly relativePath: string;
+  readonly format: string;
+}
+
+/**
+ * The modules of workers in a bundle of Vite, Rollup or Rolldown: each becomes a chunk of its own that keeps its exports,
+ * since in a bundle a module has neither an address nor exports. Where nothing is bundled (the dev server, Vitest) the
+ * module's own address is right.
+ */
+export class WorkerChunks implements WorkerModules {
+  readonly #references = new Set<string>();
+
+  of(transform: TransformContext, id: string): WorkerModule {
+    const context = transform as unknown as ChunkContext;
+    if (context.environment?.mode === "dev") return { address: "import.meta.url" };
+    const reference = context.emitFile({ type: "chunk", id, preserveSignature: "strict" });
+    this.#references.add(reference);
+    return { address: `import.meta.ROLLUP_FILE_URL_${reference}` };
+  }
+
+  /** The bundler's `resolveFileUrl`: an address on this machine, where Vite would give one for browsers. */
+  addressOf({ referenceId, relativePath, format }: FilePlace): string | undefined {
+    if (!this.#references.has(referenceId)) return undefined;
+    const path = JSON.stringify(relativePath);
+    return format === "cjs" ? `(__dirname+"/"+${path})` : `new URL(${path},import.meta.url).href`;
+  }
+}

@@ -1,0 +1,67 @@
+import { basename, dirname, resolve } from "node:path";
+import type { EsbuildPlugin } from "unplugin";
+import { type EsbuildOptions, formatOf, WORKER_BUILD, WORKER_IMPORT } from "./esbuild-module.js";
+
+type Build = Parameters<EsbuildPlugin["setup"]>[0];
+type Loaded = Awaited<ReturnType<Parameters<Build["onLoad"]>[1]>>;
+
+/**
+ * The plugin with the files of workers: each module that tools of workers are in is built once more, as a file of its own
+ * with its exports, beside the bundle.
+ */
+export function withWorkerFiles(plugin: EsbuildPlugin): EsbuildPlugin {
+  const setup: EsbuildPlugin["setup"] = (build) => {
+    const extension = formatOf(build.initialOptions) === "cjs" ? ".cjs" : ".mjs";
+    build.onResolve({ filter: new RegExp(`^${WORKER_IMPORT}`) }, ({ path }) => {
+      const file = path.slice(WORKER_IMPORT.length);
+      // The file is named after the path.
+      return { path: file.replace(/\.\w+$/, `.worker${extension}`), namespace: WORKER_IMPORT, pluginData: file };
+    });
+    build.onLoad({ filter: /.*/, namespace: WORKER_IMPORT }, ({ pluginData }) =>
+      buildWorker(build, String(pluginData)),
+    );
+    return plugin.setup(build);
+  };
+  return { ...plugin, setup };
+}
+
+async function buildWorker({ esbuild, initialOptions }: Build, file: string): Promise<Loaded> {
+  try {
+    const options = workerOptions(initialOptions, file);
+    const { outputFiles, metafile } = await esbuild.build(options);
+    const name = `${basename(file).replace(/\.\w+$/, "")}.js`;
+    const built = outputFiles?.find(({ path }) => basename(path) === name);
+    const { absWorkingDir = "." } = initialOptions;
+    const watchFiles = Object.keys(metafile?.inputs ?? {}).map((input) => resolve(absWorkingDir, input));
+    return { contents: built?.contents ?? "", loader: "file", watchFiles };
+  } catch (error) {
+    const { errors } = error as { readonly errors?: NonNullable<Loaded>["errors"] };
+    if (errors === undefined) throw error;
+    return { errors };
+  }
+}
+
+/** Those of the build around it, for one file; other files that the module needs go to where those of the build go. */
+function workerOptions(options: EsbuildOptions, file: string) {
+  const { outfile, outdir = dirname(outfile ?? "."), sourcemap, assetNames = "", plugins = [] } = options;
+  const { outfile: _outfile, stdin: _stdin, outExtension: _ext, outbase: _outbase, sourcemap: _map, ...same } = options;
+  const folder = assetNames.includes("/") ? `${dirname(assetNames)}/` : "";
+  return {
+    ...same,
+    entryPoints: [file],
+    outdir,
+    entryNames: `${folder}[name]`,
+    format: formatOf(options),
+    splitting: false,
+    ...(sourcemap && { sourcemap: "inline" as const }),
+    write: false as const,
+    metafile: true as const,
+    logLevel: "silent" as const,
+    plugins: [{ name: WORKER_BUILD, setup: () => undefined }, ...plugins.map(withoutEnd)],
+  };
+}
+
+/** What plugins do when a build has ended (copying files, starting servers) is for the build of the user. */
+function withoutEnd({ name, setup }: EsbuildPlugin): EsbuildPlugin {
+  return { name, setup: (build) => setup({ ...build, onEnd: () => undefined }) };
+}

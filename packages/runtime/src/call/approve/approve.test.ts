@@ -273,6 +273,16 @@ describe("a rule", () => {
     for (const spy of [fn, approve, onWarning]) expect(spy).not.toHaveBeenCalled();
   });
 
+  test("knows the call, and on whose behalf it is made", async () => {
+    const rule = vi.fn<ApprovalRule>((_, { principal }) => principal !== "root");
+    expect((await charge(rule).run({ principal: "root", deps: 1 })).data).toBe("charged 5");
+    expect((await charge(rule).run({ principal: "ada" })).code).toBe("approval_required");
+    expect(rule.mock.calls[0]).toEqual([
+      { amount: 5 },
+      expect.objectContaining({ callId: "call_1", toolName: "probe", deps: 1, principal: "root" }),
+    ]);
+  });
+
   test("cannot change the arguments", async () => {
     const meddling: ApprovalRule = (args) => {
       args.amount = 0;

@@ -4,10 +4,11 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { CATALOG } from "./catalog.js";
 
-const source = fileURLToPath(new URL("..", import.meta.url));
-const sources = readdirSync(source, { recursive: true, encoding: "utf8" })
+const folders = ["..", "../../tests"].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
+const sources = folders
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)))
   .filter((file) => file.endsWith(".ts") && !file.includes("errors/catalog") && !file.includes("errors/error-code"))
-  .map((file) => ({ file, text: readFileSync(join(source, file), "utf8") }));
+  .map((file) => ({ file, text: readFileSync(file, "utf8") }));
 
 test("the page of errors says what the catalogue says", async () => {
   const entries = Object.entries(CATALOG).map(

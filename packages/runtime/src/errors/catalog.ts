@@ -115,6 +115,16 @@ export const CATALOG: Readonly<Record<ErrorCode, CatalogEntry>> = {
     explanation:
       "The tool returned something that its output schema forbids, or that has no JSON form (NaN, a cycle, a function).",
   },
+  WL2110: {
+    title: "The function cannot be had in a worker",
+    explanation:
+      "A tool that runs in a worker thread is imported there from its module. The module cannot be imported, has no such function, or is the program itself; or `windlass` was bundled, so that the file which workers load is missing. The message says which.",
+  },
+  WL2111: {
+    title: "A worker ended",
+    explanation:
+      "The thread that ran a tool ended before the function answered: it called `process.exit`, ran out of memory, or something that it left behind threw. The next call has a new thread.",
+  },
   WL2201: {
     title: "Unknown dialect",
     explanation: "`schema({ style })` knows `openai`, `anthropic`, `gemini` and `mcp`, or takes a dialect object.",

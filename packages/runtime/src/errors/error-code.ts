@@ -24,6 +24,8 @@ export type ErrorCode =
   | "WL2107"
   | "WL2108"
   | "WL2109"
+  | "WL2110"
+  | "WL2111"
   | "WL2201"
   | "WL2202"
   | "WL2301"

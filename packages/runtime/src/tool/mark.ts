@@ -1,3 +1,4 @@
+import { isInWorker } from "../call/run/worker/in-worker.js";
 import type { ToolDescriptor } from "../descriptor.js";
 import { ToolDefinitionError } from "../errors/tool-definition-error.js";
 import { registerTool } from "../registry/global-registry.js";
@@ -55,13 +56,13 @@ export function tool<F extends AnyFunction>(
 export function tool(options: ToolOptions): ToolDecorator;
 export function tool(...given: readonly unknown[]): unknown {
   const [first, second, third] = given;
-  if (isDecoration(second, third)) throw uncompiledMethod(second, tool);
+  if (isDecoration(second, third)) return decorated(second, tool);
   if (typeof first === "function") return mark({}, first as AnyFunction, second);
   if (!isObject(first)) throw notMarkable(first);
   checkOptions(first, typeof first.name === "string" ? `the tool "${first.name}"` : "a tool");
   if (given.length === 1) {
-    return function decorate(_method: unknown, context: unknown): never {
-      throw uncompiledMethod(context, decorate);
+    return function decorate(_method: unknown, context: unknown): void {
+      decorated(context, decorate);
     };
   }
   if (typeof second !== "function") throw notMarkable(second);
@@ -69,6 +70,8 @@ export function tool(...given: readonly unknown[]): unknown {
 }
 
 function mark<F extends AnyFunction>(options: ToolOptions, fn: F, descriptor: unknown): ToolFunction<F> {
+  // A worker calls functions and needs no schemas: a development server hands it the source as it is.
+  if (descriptor === undefined && isInWorker()) return fn as ToolFunction<F>;
   if (descriptor === undefined) throw uncompiled(nameOfFunction(fn), "marked", tool);
   const checked = checkDescriptor(descriptor);
   checkOptions({ name: options.name ?? checked.name }, nameOfFunction(fn));
@@ -104,10 +107,11 @@ function isDecoration(second: unknown, third: unknown): boolean {
   return typeof second === "string" || typeof second === "symbol" || (isObject(third) && "configurable" in third);
 }
 
-/** A decorator that runs at all was not taken out by the compiler. */
-function uncompiledMethod(context: unknown, below: AnyFunction): ToolDefinitionError {
+/** A decorator that runs at all was not taken out by the compiler: in a worker that does no harm. */
+function decorated(context: unknown, below: AnyFunction): void {
+  if (isInWorker()) return;
   const name = isObject(context) ? context.name : context;
-  return uncompiled(`The method \`${String(name)}\``, "marked", below);
+  throw uncompiled(`The method \`${String(name)}\``, "marked", below);
 }
 
 function notMarkable(value: unknown): ToolDefinitionError {

@@ -1,10 +1,9 @@
 import type { Json } from "../../descriptor.js";
 import type { Fault } from "../../errors/fault.js";
-import { ToolOutputError } from "../../errors/tool-execution-error.js";
 import { explain } from "../../schema/explain/explain.js";
-import { faultText } from "../../schema/path.js";
 import type { CallTarget, OutputContract } from "../call-target.js";
 import { toolFailed } from "../render/tool-failed.js";
+import { badOutput } from "./bad-output.js";
 import { encodeValue } from "./encode.js";
 import { prune } from "./prune.js";
 
@@ -21,19 +20,19 @@ const NO_GUIDE = { codec: undefined, defs: {}, schema: {}, names: new Set<string
 /**
  * Encodes what the tool returned, takes away what its output schema does not know, and holds it against the schema.
  *
- * @throws {@link ToolOutputError} where it does not fit, or has no JSON form
+ * @throws ToolOutputError where it does not fit, or has no JSON form
  */
 export function encodeResult(target: CallTarget, value: unknown): EncodedResult {
   const { output } = target;
   const { json, faults } = encodeSafely(target, value);
-  if (faults.length > 0) throw badOutput(target, faults);
+  if (faults.length > 0) throw badOutput(target.name, faults);
   if (output === undefined) return { json, structured: undefined };
   const structured = wrap(output, json);
   prune(output.schema, structured);
   const misfits = explain(output.schema, structured);
   if (misfits.length > 0)
     throw badOutput(
-      target,
+      target.name,
       misfits.map((fault) => unwrapPath(output, fault)),
     );
   return { json: output.wrapped ? (structured as { result?: Json }).result : structured, structured };
@@ -45,7 +44,7 @@ function encodeSafely(target: CallTarget, value: unknown): ReturnType<typeof enc
     return encodeValue(value, target.output === undefined ? NO_GUIDE : { ...target.output, leavesOut: true });
   } catch (cause) {
     const message = `cannot be read: ${toolFailed(target.name, cause).modelText}`;
-    throw badOutput(target, [{ path: [], keyword: "form", message }], cause);
+    throw badOutput(target.name, [{ path: [], keyword: "form", message }], cause);
   }
 }
 
@@ -57,12 +56,4 @@ function wrap(output: OutputContract, json: Json | undefined): { readonly [name:
 /** The path as the tool's author knows it, without the wrapper. */
 function unwrapPath(output: OutputContract, fault: Fault): Fault {
   return output.wrapped && fault.path[0] === "result" ? { ...fault, path: fault.path.slice(1) } : fault;
-}
-
-function badOutput(target: CallTarget, faults: readonly Fault[], cause?: unknown): ToolOutputError {
-  const text = faults.map(faultText).join("\n");
-  return new ToolOutputError(target.name, `Tool "${target.name}" returned an invalid result: ${text}`, faults, {
-    hint: "The result must fit the function's declared return type, and have a JSON form.",
-    ...(cause !== undefined && { cause }),
-  });
 }

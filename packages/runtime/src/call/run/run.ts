@@ -1,15 +1,17 @@
-import { ToolCancelledError, type ToolExecutionError, ToolTimeoutError } from "../../errors/tool-execution-error.js";
+import { ToolCancelledError, ToolExecutionError, ToolTimeoutError } from "../../errors/tool-execution-error.js";
 import type { CallScope } from "../call-scope.js";
 import type { CallTarget } from "../call-target.js";
 import { toolFailed } from "../render/tool-failed.js";
 import { isThenable } from "./is-thenable.js";
+import { isInWorker } from "./worker/in-worker.js";
 
 /** `setTimeout` fires at once beyond this; nobody waits for 24 days. */
 const MAX_TIMER = 2 ** 31 - 1;
 
 /**
  * Runs the tool's function, and ends the wait for it at the timeout or when the caller's signal is aborted. A function
- * that answers at once pays for neither timer nor listener; one that blocks cannot be interrupted.
+ * that answers at once pays for neither timer nor listener; one that blocks cannot be interrupted, unless it runs in a
+ * worker.
  *
  * @param args - the function's arguments
  * @returns what the function returned, awaited
@@ -21,6 +23,12 @@ export async function runTool(target: CallTarget, args: readonly unknown[], scop
   const timeout = scope.options.timeout ?? target.timeout;
   // What is left of somebody's deadline may be nothing.
   if (!(timeout > 0)) throw new ToolTimeoutError(target.name, timeout);
+  if (target.worker !== undefined && !isInWorker()) {
+    const { worker } = target;
+    const { runInWorker } = await import("./worker/run-in-worker.js");
+    // Neither the wait for a free thread nor its start is the function's time.
+    return settle(target, (begin) => runInWorker(target, worker, args, scope, () => begin(timeout)), scope, timeout);
+  }
   const started = performance.now();
   let answer: unknown;
   try {
@@ -29,14 +37,22 @@ export async function runTool(target: CallTarget, args: readonly unknown[], scop
   } catch (error) {
     throw toolFailed(target.name, error);
   }
-  return settle(target, answer, scope, { timeout, left: timeout - (performance.now() - started) });
+  const waiting = answer;
+  const begun = (begin: (left: number) => void) => {
+    begin(timeout - (performance.now() - started));
+    return waiting;
+  };
+  return settle(target, begun, scope, timeout);
 }
 
+/**
+ * @param run - gives what is waited for, and says when the time begins to run, and how much of it is left
+ */
 async function settle(
   target: CallTarget,
-  answer: PromiseLike<unknown>,
+  run: (begin: (left: number) => void) => PromiseLike<unknown>,
   scope: CallScope,
-  limit: { readonly timeout: number; readonly left: number },
+  timeout: number,
 ): Promise<unknown> {
   const { signal } = scope.options;
   let ending: ToolExecutionError | undefined;
@@ -51,18 +67,23 @@ async function settle(
   };
   const cancel = () => end(new ToolCancelledError(target.name, signal?.reason), signal?.reason);
   const expire = () => {
-    const error = new ToolTimeoutError(target.name, limit.timeout);
+    const error = new ToolTimeoutError(target.name, timeout);
     end(error, error);
   };
-  const timer = limit.left > MAX_TIMER ? undefined : setTimeout(expire, Math.max(0, limit.left));
-  signal?.addEventListener("abort", cancel, { once: true });
-  // Aborted by the function itself while it ran: no event will come any more.
-  if (signal?.aborted === true) cancel();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const begin = (left: number) => {
+    if (left <= MAX_TIMER && ending === undefined) timer = setTimeout(expire, Math.max(0, left));
+  };
   try {
+    const answer = run(begin);
+    signal?.addEventListener("abort", cancel, { once: true });
+    // Aborted by the function itself while it ran: no event will come any more.
+    if (signal?.aborted === true) cancel();
     return await Promise.race([ended, answer]);
   } catch (error) {
     // A function that heeds its signal fails at the same moment; that is our doing, not its fault.
-    throw ending ?? toolFailed(target.name, error);
+    if (ending !== undefined) throw ending;
+    throw error instanceof ToolExecutionError && target.worker !== undefined ? error : toolFailed(target.name, error);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", cancel);

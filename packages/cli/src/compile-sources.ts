@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import {
   type CompiledTool,
   compileFile,
+  type FileOptions,
   type FileResult,
   importedFiles,
   mayHoldTools,
@@ -92,11 +93,12 @@ export function projectOf(projects: ProjectPool, file: string, text: string): Pr
 /**
  * Compiles one file of an open project.
  *
+ * @param workerModule - where workers find the file's module, if not at its own address
  * @throws CommandError where the file imports `windlass` in vain
  */
-export function compile(project: Project, file: string): FileResult {
+export function compile(project: Project, file: string, workerModule?: FileOptions["workerModule"]): FileResult {
   requireWindlass(project, file);
-  return compileFile(project, file);
+  return compileFile(project, file, workerModule ? { workerModule } : {});
 }
 
 /** A project that cannot be opened is the matter of the user: no TypeScript, or a configuration that cannot be read. */

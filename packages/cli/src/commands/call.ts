@@ -1,6 +1,7 @@
 import { type Command, Option } from "commander";
 import { CommandError, EXIT, messageOf } from "../command-error.js";
 import { loadTools } from "../load/load-tools.js";
+import { takeStdout } from "../load/take-stdout.js";
 import { moduleFiles } from "../source-files.js";
 
 interface CallOptions {
@@ -32,13 +33,14 @@ export function addCall(program: Command): void {
 }
 
 async function runCall(file: string, name: string, json: string, options: CallOptions): Promise<void> {
+  const stdout = takeStdout();
   const tools = await loadTools(moduleFiles([file]), options);
   if (!tools.has(name)) throw unknown(() => tools.get(name));
   const text = json === "-" ? await readInput() : json;
   const approve = options.approve ? { approve: async () => true } : {};
   const result = await tools.execute({ name, arguments: text }, approve);
   // The tool's module may hold sockets or timers open: the command ends when the result is out.
-  await new Promise((written) => process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`, written));
+  await stdout.write(`${JSON.stringify(result, undefined, 2)}\n`);
   process.exit(result.isError ? EXIT.failed : EXIT.fine);
 }
 

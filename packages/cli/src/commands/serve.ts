@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import { serveStdio } from "windlass/mcp/server";
 import { EXIT } from "../command-error.js";
 import { loadTools } from "../load/load-tools.js";
+import { takeStdout } from "../load/take-stdout.js";
 import { serverIdentity } from "../server-identity.js";
 import { moduleFiles } from "../source-files.js";
 import { complain } from "../terminal.js";
@@ -37,10 +38,13 @@ export function addServe(program: Command): void {
 
 async function runServe(names: readonly string[], options: ServeOptions): Promise<void> {
   const files = moduleFiles(names);
+  const stdout = takeStdout();
   const tools = await loadTools(files, options);
   const identity = serverIdentity(files[0]!);
   const name = options.name ?? identity.name;
   complain(`${name}: serving ${tools.names().join(", ")} over stdio.`);
+  // From here on the server keeps it for the protocol.
+  stdout.release();
   await serveStdio(tools, { name, version: identity.version });
   // The client has gone. What the tools' modules hold open must not keep the server alive.
   process.exit(EXIT.fine);

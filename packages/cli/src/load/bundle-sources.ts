@@ -9,18 +9,20 @@ import { complain, showsColor } from "../terminal.js";
 import { makeCacheFolder } from "./cache-folder.js";
 import { IMPORT_META, importMetaPlugin } from "./import-meta.js";
 import { toolsPlugin } from "./tools-plugin.js";
+import { untilExit } from "./until-exit.js";
+import { WorkerFiles } from "./worker-files.js";
 
 /** TypeScript files as modules that Node loads. */
 export interface Bundle {
   /** The compiled module of each file. */
   readonly outputs: ReadonlyMap<string, string>;
-  /** Deletes what was written. */
+  /** Deletes what was written, once it is loaded; what workers load only when the process ends. */
   remove(): void;
 }
 
 /**
  * Compiles TypeScript files and what they import of the user's own, in one go, so that a module that two of them import
- * is loaded once. Packages stay outside.
+ * is loaded once. Packages stay outside. The modules that hold tools of workers are compiled once more, for the workers.
  *
  * @param files - absolute paths
  * @throws CommandError where they have errors
@@ -33,8 +35,10 @@ export async function bundleSources(files: readonly string[], options: ProjectOp
   try {
     const names = files.map((file, index) => `${index}-${basename(file).replace(/\.\w+$/, "")}`);
     const entries = Object.fromEntries(files.map((file, index) => [names[index]!, file]));
-    report(await compile(entries, folder, options));
-    return { outputs: new Map(files.map((file, index) => [file, join(folder, `${names[index]}.mjs`)])), remove };
+    const workers = new WorkerFiles(folder);
+    report(await compile(entries, folder, options, workers));
+    const outputs = new Map(files.map((file, index) => [file, join(folder, `${names[index]}.mjs`)]));
+    return { outputs, remove: workers.isEmpty ? remove : () => untilExit(remove) };
   } catch (error) {
     remove();
     throw error;
@@ -43,14 +47,15 @@ export async function bundleSources(files: readonly string[], options: ProjectOp
 
 /** @returns the diagnostics of all files that were compiled */
 async function compile(
-  entryPoints: Record<string, string>,
+  entries: Record<string, string>,
   outdir: string,
   options: ProjectOption,
+  workers: WorkerFiles,
 ): Promise<Diagnostic[]> {
   const projects = openPool(options);
   const diagnostics: Diagnostic[] = [];
-  try {
-    await build({
+  const bundle = (entryPoints: Readonly<Record<string, string>>, found: Diagnostic[]) =>
+    build({
       entryPoints,
       outdir,
       outExtension: { ".js": ".mjs" },
@@ -63,8 +68,12 @@ async function compile(
       sourcemap: "inline",
       define: IMPORT_META,
       logLevel: "silent",
-      plugins: [importMetaPlugin(), toolsPlugin(projects, diagnostics)],
+      plugins: [importMetaPlugin(), toolsPlugin(projects, workers, found)],
     });
+  try {
+    await bundle(entries, diagnostics);
+    // What there is to say of these modules has been said.
+    if (!workers.isEmpty && !hasErrors(diagnostics)) await bundle(workers.entries, []);
     return diagnostics;
   } catch (error) {
     throw await failureOf(error);

@@ -5,14 +5,16 @@ import type { Loader, Plugin } from "esbuild";
 import { compile, projectOf } from "../compile-sources.js";
 import { isSource } from "../source-files.js";
 import { withImportMeta } from "./import-meta.js";
+import type { WorkerFiles } from "./worker-files.js";
 
 /**
  * The esbuild plugin that reads the user's modules: gives tools their descriptors and `import.meta` its meaning.
  *
  * @param projects - where the types come from
+ * @param workers - gets the modules that workers load
  * @param diagnostics - gets what the compiler has to say
  */
-export function toolsPlugin(projects: ProjectPool, diagnostics: Diagnostic[]): Plugin {
+export function toolsPlugin(projects: ProjectPool, workers: WorkerFiles, diagnostics: Diagnostic[]): Plugin {
   return {
     name: "windlass-tools",
     setup(build) {
@@ -27,7 +29,7 @@ export function toolsPlugin(projects: ProjectPool, diagnostics: Diagnostic[]): P
   };
 
   function withDescriptors(file: string, text: string): string {
-    const result = compile(projectOf(projects, file, text), file);
+    const result = compile(projectOf(projects, file, text), file, () => workers.moduleOf(file));
     diagnostics.push(...result.diagnostics);
     if (result.edits.length === 0) return withImportMeta(text, file);
     const { code, map } = applyToText(text, result.edits, file);

@@ -17,7 +17,16 @@ const windlass: (options?: WindlassOptions) => VitePlugin = createVitePlugin<Win
   (options = {}) => {
     const chunks = new WorkerChunks();
     const plugin = windlassPlugin(options, chunks);
-    return { ...plugin, vite: { resolveFileUrl: (place) => chunks.addressOf(place) } };
+    return {
+      ...plugin,
+      vite: {
+        renderStart({ format }) {
+          const problem = chunks.problemOf(format);
+          if (problem !== undefined) this.error(problem);
+        },
+        resolveFileUrl: (place) => chunks.addressOf(place),
+      },
+    };
   },
 ) as (options?: WindlassOptions) => VitePlugin;
 

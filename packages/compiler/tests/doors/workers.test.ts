@@ -98,7 +98,7 @@ describe("esbuild", () => {
 });
 
 describe("Vite", () => {
-  const build = (ssr: boolean, format: "es" | "cjs", more: object = {}) =>
+  const build = (ssr: boolean, format: "es" | "cjs" | "iife") =>
     vite({
       root: fixture("workers"),
       configFile: false,
@@ -116,7 +116,6 @@ describe("Vite", () => {
             format,
             entryFileNames: `deep/[name].${format === "es" ? "mjs" : "cjs"}`,
             chunkFileNames: `chunks/[name]-[hash].${format === "es" ? "mjs" : "cjs"}`,
-            ...more,
           },
         },
       },
@@ -129,6 +128,10 @@ describe("Vite", () => {
   ] as const)("%s", async (_, ssr, format) => {
     await build(ssr, format);
     expect(runWorkers(join(folder, `deep/app.${format === "es" ? "mjs" : "cjs"}`))).toEqual(ANSWERS);
+  });
+
+  test("an output that is no module of Node's is an error", async () => {
+    await expect(build(true, "iife")).rejects.toThrow(/WL1034: .*"iife"/);
   });
 
   test("in the dev server a module has its own address", async () => {

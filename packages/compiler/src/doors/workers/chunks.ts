@@ -7,6 +7,9 @@ interface ChunkContext {
   emitFile(file: { type: "chunk"; id: string; preserveSignature: "strict" }): string;
 }
 
+/** The formats of modules that Node can import, by all their names. */
+const FORMATS: ReadonlySet<string> = new Set(["es", "esm", "module", "cjs", "commonjs"]);
+
 /** What `resolveFileUrl` is told. */
 interface FilePlace {
   readonly referenceId: string;
@@ -30,10 +33,22 @@ export class WorkerChunks implements WorkerModules {
     return { address: `import.meta.ROLLUP_FILE_URL_${reference}` };
   }
 
+  /**
+   * Why an output cannot have workers; undefined where it can.
+   *
+   * @param format - that of the output
+   */
+  problemOf(format: string): string | undefined {
+    if (this.#references.size === 0 || FORMATS.has(format)) return undefined;
+    return `WL1034: a worker cannot find its functions: the output is "${format}", which is no module of a worker.\n  help: Build with \`output.format: "es"\`, or \`"cjs"\`.`;
+  }
+
   /** The bundler's `resolveFileUrl`: an address on this machine, where Vite would give one for browsers. */
   addressOf({ referenceId, relativePath, format }: FilePlace): string | undefined {
     if (!this.#references.has(referenceId)) return undefined;
     const path = JSON.stringify(relativePath);
-    return format === "cjs" ? `(__dirname+"/"+${path})` : `new URL(${path},import.meta.url).href`;
+    return format === "cjs" || format === "commonjs"
+      ? `(__dirname+"/"+${path})`
+      : `new URL(${path},import.meta.url).href`;
   }
 }

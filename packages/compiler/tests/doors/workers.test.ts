@@ -98,7 +98,7 @@ describe("esbuild", () => {
 });
 
 describe("Vite", () => {
-  const build = (ssr: boolean, format: "es" | "cjs" | "iife") =>
+  const build = (ssr: boolean, format: "es" | "cjs" | "iife", files = ["app.ts", "other.ts"]) =>
     vite({
       root: fixture("workers"),
       configFile: false,
@@ -109,7 +109,7 @@ describe("Vite", () => {
         outDir: folder,
         minify: false,
         rolldownOptions: {
-          input: [fixture("workers/app.ts"), fixture("workers/other.ts")],
+          input: files.map((file) => fixture(`workers/${file}`)),
           external: ["windlass", /^node:/],
           preserveEntrySignatures: "strict",
           output: {
@@ -131,7 +131,7 @@ describe("Vite", () => {
   });
 
   test("an output that is no module of Node's is an error", async () => {
-    await expect(build(true, "iife")).rejects.toThrow(/WL1034: .*"iife"/);
+    await expect(build(true, "iife", ["here.ts"])).rejects.toThrow(/WL1034: .*"iife"/);
   });
 
   test("in the dev server a module has its own address", async () => {

@@ -177,10 +177,11 @@ describe("errors", () => {
   });
 
   test("what cannot leave the worker is told with its place", async () => {
-    expect(text(await call("nested"))).toBe(
-      'Tool "probe" returned an invalid result: onClick: a function has no JSON form',
+    expect(text(await call("promised"))).toBe(
+      'Tool "probe" returned an invalid result: later: a Promise has no JSON form',
     );
-    expect(await call("promised")).toMatchObject({ code: "invalid_output" });
+    expect(await call("listed")).toMatchObject({ code: "invalid_output" });
+    expect((await call("nested")).data).toEqual({});
   });
 
   test("what a function leaves behind ends its thread, not the process", async () => {

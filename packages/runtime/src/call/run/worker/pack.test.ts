@@ -71,6 +71,11 @@ test("objects of classes arrive as their data", () => {
   expect(cross(new Set([1]).values())).toEqual([1]);
 });
 
+test("methods in fields are refused, or left out as JSON does", () => {
+  expect(unpack(pack({ a: 1, run() {} }, { leavesOut: true }))).toEqual({ a: 1 });
+  expect(() => pack([() => {}], { leavesOut: true })).toThrow("[0]: a function cannot go");
+});
+
 test("errors keep name, message, stack, cause, inner errors and data", () => {
   const error = Object.assign(new RangeError("far", { cause: new TypeError("deep") }), { code: "E_FAR", undo() {} });
   const there = cross(error) as RangeError & { code: string; undo?: unknown };

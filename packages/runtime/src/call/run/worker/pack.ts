@@ -8,6 +8,8 @@ import { CannotCross, type Packed, type StandIn } from "./packed.js";
 export interface PackOptions {
   /** Names of accessors that count as data, beside the own properties. */
   readonly names?: ReadonlySet<string>;
+  /** Whether methods in fields are left out, as they are in JSON, instead of being refused. */
+  readonly leavesOut?: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface PackOptions {
  * @throws {@link CannotCross} where there is something that no other thread can have, with its place
  */
 export function pack(value: unknown, options: PackOptions = {}): Packed {
-  const packing = new Packing(options.names ?? new Set());
+  const packing = new Packing(options);
   const packed = packing.pack(value, []);
   return { value: packed, standIns: packing.standIns };
 }
@@ -30,13 +32,15 @@ type Path = readonly (string | number)[];
 class Packing {
   readonly standIns: StandIn[] = [];
   readonly #names: ReadonlySet<string>;
+  readonly #leavesOut: boolean;
   /** The packed form of each object, so that cycles and shared parts stay such. */
   readonly #known = new Map<object, unknown>();
   #count = 0;
   #depth = 0;
 
-  constructor(names: ReadonlySet<string>) {
+  constructor({ names = new Set(), leavesOut = false }: PackOptions) {
     this.#names = names;
+    this.#leavesOut = leavesOut;
   }
 
   pack(value: unknown, path: Path): unknown {
@@ -95,7 +99,9 @@ class Packing {
   #object(value: object, path: Path): unknown {
     const object: Record<string, unknown> = this.#keep(value, {});
     for (const name of dataNames(value, this.#names)) {
-      setOwn(object, name, this.pack((value as Record<string, unknown>)[name], [...path, name]));
+      const member = (value as Record<string, unknown>)[name];
+      if (this.#leavesOut && (typeof member === "function" || typeof member === "symbol")) continue;
+      setOwn(object, name, this.pack(member, [...path, name]));
     }
     return object;
   }

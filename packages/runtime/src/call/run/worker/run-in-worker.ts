@@ -35,7 +35,10 @@ export async function runInWorker(
   const hosts = target.params.map(
     (slot): HostSlot => (typeof slot === "object" && "host" in slot ? slot.host : undefined),
   );
-  const packed = pack(args.map((value, index) => (hosts[index] === undefined ? value : undefined)));
+  const packed = pack(
+    args.map((value, index) => (hosts[index] === undefined ? value : undefined)),
+    { leavesOut: true },
+  );
   const names = [...(target.output?.names ?? [])];
   const { port1, port2 } = new MessageChannel();
   const thread = new AbortController();

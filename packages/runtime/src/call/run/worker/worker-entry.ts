@@ -40,7 +40,7 @@ async function run({ place, args, hosts, context, names, port }: WorkerTask): Pr
   });
   const value: unknown = await Reflect.apply(fn, receiver, filled);
   try {
-    return { kind: "returned", value: pack(value, { names: new Set(names) }) };
+    return { kind: "returned", value: pack(value, { names: new Set(names), leavesOut: true }) };
   } catch (error) {
     if (error instanceof CannotCross) return { kind: "unreturnable", path: error.path, what: error.what };
     throw error;

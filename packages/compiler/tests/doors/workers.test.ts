@@ -36,6 +36,7 @@ describe("esbuild", () => {
   test("an ES module", async () => {
     await build({ outExtension: mjs });
     expect(runWorkers(join(folder, "app.mjs"))).toEqual(ANSWERS);
+    expect(readFileSync(join(folder, "app.mjs"), "utf8")).not.toContain(fixture("workers"));
   });
 
   test("CommonJS", async () => {

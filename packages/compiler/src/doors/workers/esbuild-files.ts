@@ -1,9 +1,11 @@
-import { basename, dirname, resolve } from "node:path";
+import { basename, dirname, relative, resolve } from "node:path";
 import type { EsbuildPlugin } from "unplugin";
 import { type EsbuildOptions, formatOf, WORKER_BUILD, WORKER_IMPORT } from "./esbuild-module.js";
 
 type Build = Parameters<EsbuildPlugin["setup"]>[0];
 type Loaded = Awaited<ReturnType<Parameters<Build["onLoad"]>[1]>>;
+
+const NAMESPACE = "windlass-worker";
 
 /**
  * The plugin with the files of workers: each module that tools of workers are in is built once more, as a file of its own
@@ -11,15 +13,17 @@ type Loaded = Awaited<ReturnType<Parameters<Build["onLoad"]>[1]>>;
  */
 export function withWorkerFiles(plugin: EsbuildPlugin): EsbuildPlugin {
   const setup: EsbuildPlugin["setup"] = (build) => {
+    const { absWorkingDir = "." } = build.initialOptions;
     const extension = formatOf(build.initialOptions) === "cjs" ? ".cjs" : ".mjs";
     build.onResolve({ filter: new RegExp(`^${WORKER_IMPORT}`) }, ({ path }) => {
       const file = path.slice(WORKER_IMPORT.length);
-      // The file is named after the path.
-      return { path: file.replace(/\.\w+$/, `.worker${extension}`), namespace: WORKER_IMPORT, pluginData: file };
+      // The file is named after the path, which also stands in the bundle: it is the same on every machine.
+      const place = relative(absWorkingDir, file)
+        .replaceAll("\\", "/")
+        .replace(/\.\w+$/, `.worker${extension}`);
+      return { path: place, namespace: NAMESPACE, pluginData: file };
     });
-    build.onLoad({ filter: /.*/, namespace: WORKER_IMPORT }, ({ pluginData }) =>
-      buildWorker(build, String(pluginData)),
-    );
+    build.onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ pluginData }) => buildWorker(build, String(pluginData)));
     return plugin.setup(build);
   };
   return { ...plugin, setup };

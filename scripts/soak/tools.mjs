@@ -63,7 +63,7 @@ export const TOOLS = [
   }),
   compiled("anything", (value) => value, { properties: { value: {} } }),
   compiled("fail", (how) => failure(how), { properties: { how: { type: "string" } } }),
-  compiled("result", (which) => results[which](), { properties: { which: { type: "string" } } }),
+  compiled("result", (which) => results[which]?.(), { properties: { which: { type: "string" } } }),
   compiled("never", () => new Promise(() => {})),
   compiled("heeds", (signal) => heeding(signal), { params: [{ host: "signal" }] }),
   compiled("reports", (context) => context.progress({ progress: 1 }), { params: [{ host: "context" }] }),

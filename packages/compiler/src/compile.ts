@@ -32,6 +32,8 @@ export interface CompiledTool {
   readonly origin?: Span;
   /** The function is a tool only of what it is given to: `registry.add(fn)`. */
   readonly isGiven?: true;
+  /** The methods that it is written in place of. */
+  readonly overridden?: readonly Span[];
 }
 
 /** The schema of one `schemaOf<T>()`. */
@@ -110,8 +112,8 @@ function compileTool(compiling: Compiling, site: ToolSite): Made[] {
   if (!model) return [];
   const { at, source } = positionOf(compiling, site);
   const lowered = { ...lowerTool(model, report), source };
-  const { place, origin, mark } = site;
-  const given = mark === "source" ? { isGiven: true as const } : {};
+  const { place, origin, mark, overridden } = site;
+  const given = { ...(mark === "source" && { isGiven: true as const }), ...(overridden && { overridden }) };
   const tool = { name: model.name, ...at, lowered, place, ...(origin && { origin }), ...given };
   return [{ tool, edit: planEdit(site, lowered, report, lowered.worker && addressFor(compiling, tool)) }];
 }

@@ -11,6 +11,8 @@ export interface NamedTool {
   readonly origin?: Span;
   /** It is a tool only of what it is given to: two registries may well have an `echo` each. */
   readonly isGiven?: true;
+  /** The methods that it is written in place of, by the places of their names: an object has one of them. */
+  readonly overridden?: readonly Span[];
 }
 
 /**
@@ -26,7 +28,8 @@ export function twoWithOneName(tools: readonly NamedTool[], before: readonly Nam
     if (tool.isGiven) return [];
     const twin = first.get(tool.name);
     if (!twin) first.set(tool.name, tool);
-    return twin && !isSameTool(twin, tool) && !isNameless(tool) ? [diagnosticOf(tool, twin)] : [];
+    const isOne = twin && (isSameTool(twin, tool) || isOverridden(twin, tool) || isOverridden(tool, twin));
+    return twin && !isOne && !isNameless(tool) ? [diagnosticOf(tool, twin)] : [];
   });
 }
 
@@ -34,6 +37,10 @@ export function twoWithOneName(tools: readonly NamedTool[], before: readonly Nam
 export function isSameTool(a: NamedTool, b: NamedTool): boolean {
   const isSamePlace = a.origin?.file === b.origin?.file && a.origin?.start === b.origin?.start;
   return a.origin !== undefined && isSamePlace && a.name === b.name;
+}
+
+function isOverridden({ place }: NamedTool, { overridden = [] }: NamedTool): boolean {
+  return overridden.some(({ file, start }) => file === place.file && start === place.start);
 }
 
 /** What stands for a name that is missing, which is reported, or that is known at run time only. */

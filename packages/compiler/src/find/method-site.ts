@@ -3,6 +3,7 @@ import type { Span } from "../span.js";
 import type { SyntaxNode } from "../typescript/syntax.js";
 import { docCommentOf, hasTag } from "./doc-comment.js";
 import { type Finding, hasModifier, nameIn, reportNoEffect } from "./finding.js";
+import { overridden } from "./overridden.js";
 import type { ToolSite } from "./tool-site.js";
 
 /** A class method with `@tool` in its comment, or with the decorator `@tool` / `@tool(options)`. */
@@ -19,6 +20,7 @@ export function methodSite(finding: Finding, node: SyntaxNode): ToolSite | undef
   }
   const implementation = node.body ? node : implementationOf(finding, node);
   if (!implementation?.name) return undefined;
+  const instead = overridden(finding, node);
   return {
     mark: decorator ? "decorator" : "tag",
     node,
@@ -27,6 +29,7 @@ export function methodSite(finding: Finding, node: SyntaxNode): ToolSite | undef
     place: project.span(node.name ?? node),
     ...(comment && { comment }),
     ...(decorator?.optionsNode && { options: decorator.optionsNode }),
+    ...(instead.length > 0 && { overridden: instead }),
     attachment: {
       form: "member",
       member: implementation.name.text ?? "",

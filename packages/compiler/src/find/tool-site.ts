@@ -19,5 +19,7 @@ export interface ToolSite {
   readonly options?: SyntaxNode;
   /** Where a function that is only named here is declared: named at two places, it is one tool. */
   readonly origin?: Span;
+  /** The methods that a method is written in place of: no object has both. */
+  readonly overridden?: readonly Span[];
   readonly attachment: Attachment;
 }

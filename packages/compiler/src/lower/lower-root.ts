@@ -10,7 +10,11 @@ import { withOuterNotes } from "./notes.js";
 /** The schema of the arguments object: closed, with the definitions that it needs. */
 export function lowerInput(model: ToolModel): JsonSchema {
   // Some providers refuse an object at the root that names no properties.
-  const root = { properties: {}, ...lowerObject(argumentsObject(model.properties), "closed") };
+  const root = {
+    properties: {},
+    ...lowerObject(argumentsObject(model.properties), "closed"),
+    ...(model.deprecated && { deprecated: true }),
+  };
   return withDefinitions(root, model.types, "closed");
 }
 

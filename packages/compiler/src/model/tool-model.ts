@@ -12,6 +12,7 @@ export interface ToolExample {
 export interface ToolModel {
   readonly name: string;
   readonly description?: string;
+  readonly deprecated?: true;
   /** The properties of the arguments object, in order. */
   readonly properties: readonly PropertyModel[];
   /** How the arguments object becomes the function's arguments. */

@@ -37,6 +37,7 @@ export function readTool(
   return {
     name,
     ...(text !== "" && { description: text }),
+    ...(doc.tags.some((tag) => tag.name === "deprecated") && { deprecated: true as const }),
     properties,
     params,
     ...(returns && { returns }),

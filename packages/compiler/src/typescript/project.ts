@@ -83,6 +83,8 @@ export interface Project {
 
   /** What a name at this place refers to, aliases followed. */
   symbolAt(node: SyntaxNode): TypeSymbol | undefined;
+  /** The variable behind `{ name }`, where {@link symbolAt} gives the property. */
+  shorthandValue(property: SyntaxNode): TypeSymbol | undefined;
   /** Says that these names will be asked for: one trip where the compiler is another process. */
   foresee(names: readonly SyntaxNode[]): void;
   symbolName(symbol: TypeSymbol): string;

@@ -37,3 +37,9 @@ export function make(options: ToolOptions) {
 export function makeSlow(options: ToolOptions) {
   return tool({ ...options, timeout: 1 }, function slow(to: number): void {});
 }
+
+const worker = true;
+const description = "Written elsewhere.";
+
+/** By a constant in a shorthand. */
+export const shorthand = tool({ worker, description }, (to: number): void => {});

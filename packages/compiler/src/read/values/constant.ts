@@ -106,7 +106,9 @@ function valueOfConstant(project: Project, node: SyntaxNode): Json | undefined {
 
 /** What a name that is declared once, with `const`, is set to. */
 export function initializerOfConstant(project: Project, node: SyntaxNode): SyntaxNode | undefined {
-  const symbol = project.symbolAt(node);
+  const { parent } = node;
+  const isShorthand = parent !== undefined && project.kind(parent) === "ShorthandPropertyAssignment";
+  const symbol = isShorthand ? project.shorthandValue(parent) : project.symbolAt(node);
   const [declaration, ...more] = symbol ? project.declarations(symbol) : [];
   if (!declaration || more.length > 0 || project.kind(declaration) !== "VariableDeclaration") return undefined;
   const { file, start, end } = project.span(declaration.parent ?? declaration);

@@ -81,6 +81,7 @@ function typeSide(typescript: TypeScript, checker: () => ts.TypeChecker): TypeSi
   const asSignature = (signature: ts.Signature): Signature => readSignature(typescript, checker(), signature);
   return {
     symbolAt: (at) => symbol(followed(checker().getSymbolAtLocation(node(at)))),
+    shorthandValue: (property) => symbol(followed(checker().getShorthandAssignmentValueSymbol(node(property)))),
     foresee: () => undefined,
     symbolName: (of) => backSymbol(of).name,
     declarations: (of) => (backSymbol(of).declarations ?? []).map(syntax),

@@ -104,6 +104,7 @@ export interface NativeSignature {
 export interface NativeChecker {
   getSymbolAtLocation(node: NativeNode): NativeSymbol | undefined;
   getSymbolAtLocation(nodes: readonly NativeNode[]): readonly (NativeSymbol | undefined)[];
+  getShorthandAssignmentValueSymbol(node: NativeNode): NativeSymbol | undefined;
   getAliasedSymbol(symbol: NativeSymbol): NativeSymbol | undefined;
   getTypeAtLocation(node: NativeNode): NativeType | undefined;
   getContextualType(expression: NativeNode): NativeType | undefined;

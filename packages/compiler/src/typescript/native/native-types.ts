@@ -23,6 +23,10 @@ export function typeSide(native: Native): Answers {
   const symbol = (found: NativeSymbol | undefined) => found as unknown as TypeSymbol | undefined;
   return {
     symbolAt: (node) => symbol(recall("symbolAt", node, () => followed(checker().getSymbolAtLocation(asNode(node))))),
+    shorthandValue: (property) =>
+      symbol(
+        recall("shorthand", property, () => followed(checker().getShorthandAssignmentValueSymbol(asNode(property)))),
+      ),
     foresee: (names) => {
       const found = names.length === 0 ? [] : checker().getSymbolAtLocation(names.map(asNode));
       for (const [index, name] of names.entries()) recall("symbolAt", name, () => followed(found[index]));

@@ -3,6 +3,7 @@ import type { ApprovalRecord } from "./call-record.js";
 import { copyOf } from "./copy-of.js";
 import { callIdOf, type ToolCall } from "./tool-call.js";
 import type { ToolContext } from "./tool-context.js";
+import type { Repair } from "./tool-result.js";
 import type { TracedCall } from "./tracing.js";
 import { notify } from "./warn.js";
 
@@ -20,6 +21,7 @@ export class CallScope {
   readonly #called: Called;
   readonly #started: number = performance.now();
   #args: Readonly<Record<string, unknown>> | undefined;
+  #repairs: readonly Repair[] = [];
   #approval: ApprovalRecord | undefined;
   #controller: AbortController | undefined;
   #context: ToolContext | undefined;
@@ -64,6 +66,11 @@ export class CallScope {
     return this.#args;
   }
 
+  /** What was changed in the arguments to make them fit. */
+  get repairs(): readonly Repair[] {
+    return this.#repairs;
+  }
+
   /** What became of the approval, as far as the call has come. */
   get approval(): ApprovalRecord | undefined {
     return this.#approval;
@@ -87,8 +94,9 @@ export class CallScope {
     return this.#context;
   }
 
-  /** Notes for the record what the tool is called with: a copy, since the tool may change what it gets. */
-  noteArguments(args: Readonly<Record<string, unknown>>): void {
+  /** Notes what the tool is called with: for the record a copy, since the tool may change what it gets. */
+  noteArguments(args: Readonly<Record<string, unknown>>, repairs: readonly Repair[]): void {
+    this.#repairs = repairs;
     if (this.isFollowed) this.#args = copyOf(args) as Readonly<Record<string, unknown>>;
   }
 

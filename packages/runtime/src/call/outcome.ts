@@ -6,7 +6,7 @@ import { wellFormed } from "./encode/well-formed.js";
 import { LIMITS } from "./limits.js";
 import type { ContentBlock } from "./render/content.js";
 import { cut } from "./render/render.js";
-import type { Repair, ToolResult } from "./tool-result.js";
+import type { ToolResult } from "./tool-result.js";
 import { notify } from "./warn.js";
 
 /** The result of a call that went well. */
@@ -17,7 +17,6 @@ export function success(
     readonly value: unknown;
     readonly encoded: EncodedResult;
     readonly content: readonly ContentBlock[];
-    readonly repairs: readonly Repair[];
   },
 ): ToolResult {
   const { structured, json } = done.encoded;
@@ -28,7 +27,7 @@ export function success(
     content: done.content,
     ...(structured !== undefined && { structuredContent: structured }),
     data: done.value,
-    ...(done.repairs.length > 0 && { repairs: done.repairs }),
+    ...repairsOf(scope),
     durationMs: scope.elapsed,
   };
   // `data` may hold what JSON cannot say; in a log or on a wire it takes its wire form.
@@ -45,9 +44,14 @@ export function failure(scope: CallScope, error: ToolExecutionError): ToolResult
     isError: true,
     code: error.resultCode,
     content: [{ type: "text", text: cut(wellFormed(error.modelText), LIMITS.resultText) }],
+    ...repairsOf(scope),
     durationMs: scope.elapsed,
   };
   return hide(result, "error", error);
+}
+
+function repairsOf({ repairs }: CallScope): Pick<ToolResult, "repairs"> {
+  return repairs.length === 0 ? {} : { repairs };
 }
 
 function hide(result: ToolResult, name: string, value: unknown): ToolResult {

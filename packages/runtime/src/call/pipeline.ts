@@ -45,16 +45,16 @@ export function answerFailed(call: ToolCall, options: CallOptions, error: ToolEx
 async function conduct(target: CallTarget, scope: CallScope, prepare: () => Promise<Prepared>): Promise<ToolResult> {
   try {
     let prepared = await prepare();
-    scope.noteArguments(prepared.args);
+    scope.noteArguments(prepared.args, prepared.repairs);
     const changed = await approve(target, prepared.args, scope);
     if (changed !== undefined) {
       prepared = await prepareEdited(target, changed.edited, scope.options);
-      scope.noteArguments(prepared.args);
+      scope.noteArguments(prepared.args, prepared.repairs);
     }
     const value = await runTool(target, prepared.parameters(scope), scope);
     const encoded = encodeResult(target, value);
     const content = render(target.name, value, encoded);
-    return success(scope, target, { value, encoded, content, repairs: prepared.repairs });
+    return success(scope, target, { value, encoded, content });
   } catch (error) {
     return failure(scope, toFailure(target, scope, error));
   } finally {

@@ -28,12 +28,17 @@ export function possibleSchemas(root: JsonSchema, value: unknown, path: readonly
   let required = false;
   let at = value;
   for (const key of path) {
-    const parts = schemas.flatMap((schema) => alternatives(root, schema, at, key, 0));
+    // Without repetitions: two branches often refer to one type, and would double at each level.
+    const parts = distinct(schemas.flatMap((schema) => alternatives(root, schema, at, key, 0)));
     required = parts.some((part) => typeof key === "string" && part.required?.includes(key) === true);
-    schemas = parts.flatMap((part) => inside(part, key));
+    schemas = distinct(parts.flatMap((part) => inside(part, key)));
     at = typeof at === "object" && at !== null ? ownValue(at, String(key)) : undefined;
   }
   return { schemas, required };
+}
+
+function distinct<Item>(items: readonly Item[]): readonly Item[] {
+  return items.length < 2 ? items : [...new Set(items)];
 }
 
 /** A schema and all that it refers to or is put together from, as far as the value leaves it possible. */

@@ -1,3 +1,4 @@
+import type { Json } from "../../descriptor.js";
 import type { Fault } from "../../errors/fault.js";
 import type { JsonSchema } from "../../json-schema.js";
 import { describe } from "../describe.js";
@@ -62,6 +63,7 @@ class Explanation implements Visit {
   readonly open: boolean;
   #found: Fault[] = [];
   #limit: number;
+  #judging = false;
   #depth = 0;
   #steps = 0;
   /** Verdicts about structures, so that nested unions do not ask the same question again and again. */
@@ -87,6 +89,10 @@ class Explanation implements Visit {
     return this.accepts(schema, value) && this.#steps <= MAX_STEPS;
   }
 
+  get judging(): boolean {
+    return this.#judging;
+  }
+
   get full(): boolean {
     return this.#found.length >= this.#limit || this.#steps > MAX_STEPS;
   }
@@ -106,11 +112,11 @@ class Explanation implements Visit {
     const isStructure = typeof value === "object" && value !== null;
     const known = isStructure ? this.#verdicts.get(value)?.get(schema) : undefined;
     if (known !== undefined) return known;
-    const [found, limit] = [this.#found, this.#limit];
-    [this.#found, this.#limit] = [[], 1];
+    const [found, limit, judging] = [this.#found, this.#limit, this.#judging];
+    [this.#found, this.#limit, this.#judging] = [[], 1, true];
     this.walk(schema, value, undefined);
     const verdict = this.#found.length === 0;
-    [this.#found, this.#limit] = [found, limit];
+    [this.#found, this.#limit, this.#judging] = [found, limit, judging];
     if (isStructure) this.#remember(schema, value, verdict);
     return verdict;
   }
@@ -131,18 +137,23 @@ class Explanation implements Visit {
   #apply(schema: JsonSchema, value: unknown, place: Place | undefined): void {
     const types = typesOf(schema);
     if (types !== undefined && !types.some((type) => isType(type, value))) {
-      this.fault(place, "type", `expected ${describe(this.root, schema)}, got ${show(value)}${digitsNote(value)}`);
+      const message = () => `expected ${describe(this.root, schema)}, got ${show(value)}${digitsNote(value)}`;
+      this.fault(place, "type", this.#judging ? "" : message());
       return;
     }
     if (schema.const !== undefined && !equal(schema.const, value)) {
       this.fault(place, "const", `expected ${show(schema.const)}, got ${show(value)}`);
     }
     if (schema.enum !== undefined && !schema.enum.some((item) => equal(item, value))) {
-      const meant = suggestion(value, schema.enum);
-      this.fault(place, "enum", `expected ${describe(this.root, { enum: schema.enum })}, got ${show(value)}${meant}`);
+      this.fault(place, "enum", this.#judging ? "" : this.#enumMessage(schema.enum, value));
     }
     this.#applyToKind(schema, value, place);
     if (!this.full) explainCombined(this, schema, value, place);
+  }
+
+  #enumMessage(values: readonly Json[], value: unknown): string {
+    const expected = describe(this.root, { enum: [...values] });
+    return `expected ${expected}, got ${show(value)}${suggestion(value, values)}`;
   }
 
   #applyToKind(schema: JsonSchema, value: unknown, place: Place | undefined): void {

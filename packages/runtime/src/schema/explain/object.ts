@@ -14,8 +14,9 @@ export function explainObject(visit: Visit, schema: JsonSchema, value: object, p
   const properties = schema.properties ?? {};
   for (const name of schema.required ?? []) {
     if (hasValue(value, name)) continue;
-    const expected = describe(visit.root, (ownValue(properties, name) as Schema | undefined) ?? true);
-    visit.fault({ parent: place, key: name }, "required", `missing; expected ${expected}`);
+    const expected = () => describe(visit.root, (ownValue(properties, name) as Schema | undefined) ?? true);
+    const message = visit.judging ? "" : `missing; expected ${expected()}`;
+    visit.fault({ parent: place, key: name }, "required", message);
   }
   const names = Object.keys(value);
   explainCount(visit, schema, names.length, place);
@@ -51,7 +52,8 @@ function explainProperty(visit: Visit, schema: JsonSchema, owner: object, name: 
   }
   if (known || schema.additionalProperties === undefined) return;
   if (schema.additionalProperties === false) {
-    if (!visit.open) visit.fault(place, "additionalProperties", unknownProperty(schema, owner, name));
+    if (visit.open) return;
+    visit.fault(place, "additionalProperties", visit.judging ? "" : unknownProperty(schema, owner, name));
   } else visit.walk(schema.additionalProperties, value, place);
 }
 

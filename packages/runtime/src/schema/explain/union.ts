@@ -46,6 +46,10 @@ function saysOnly(schema: Schema, keyword: keyof JsonSchema): schema is JsonSche
 }
 
 function explainNearest(visit: Visit, branches: readonly Schema[], value: unknown, place: Place | undefined): void {
+  if (visit.judging) {
+    visit.fault(place, "anyOf", "");
+    return;
+  }
   const tag = isObject(value) ? discriminatorOf(visit.root, branches) : undefined;
   if (tag !== undefined && isObject(value)) {
     const tagValue = ownValue(value, tag.name);

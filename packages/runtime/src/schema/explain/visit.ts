@@ -11,6 +11,8 @@ export interface Visit {
   readonly root: JsonSchema;
   /** Objects are read as if none were closed. */
   readonly open: boolean;
+  /** Only the verdict counts: a fault needs no words. */
+  readonly judging: boolean;
   /** Enough faults have been found; looking for more is in vain. */
   readonly full: boolean;
   /** Finds the faults of the value at a place. */

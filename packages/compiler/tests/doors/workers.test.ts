@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { type BuildOptions, build as esbuild } from "esbuild";
 import { createServer, build as vite } from "vite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { ToolFunction } from "windlass";
 import windlassEsbuild from "../../src/doors/esbuild.js";
 import windlassVite from "../../src/doors/vite.js";
 import { fixture } from "./builds.js";
@@ -135,7 +136,7 @@ describe("Vite", () => {
     await expect(build(true, "iife", ["here.ts"])).rejects.toThrow(/WL1034: .*"iife"/);
   });
 
-  test("in the dev server a module has its own address", async () => {
+  test("in the dev server a module has its own address, and runs as Node runs it", async () => {
     const server = await createServer({
       root: fixture("workers"),
       configFile: false,
@@ -145,10 +146,10 @@ describe("Vite", () => {
       plugins: [windlassVite()],
     });
     try {
-      const { here } = (await server.ssrLoadModule(fixture("workers/here.ts"))) as { here: never };
-      const { worker } = here[Symbol.for("windlass.tool")] as { worker: { module: string } };
-      expect(worker).toEqual({ module: new URL("fixtures/workers/here.ts", import.meta.url).href, path: ["here"] });
-      expect(existsSync(fileURLToPath(worker.module))).toBe(true);
+      const file = fixture("workers/alone.ts");
+      const { alone } = (await server.ssrLoadModule(file)) as { alone: ToolFunction<(word: string) => string> };
+      expect(alone.descriptor?.worker).toEqual({ module: pathToFileURL(file).href, path: ["alone"] });
+      expect((await alone.run({ word: "ran in" })).data).toBe("ran in worker");
     } finally {
       await server.close();
     }

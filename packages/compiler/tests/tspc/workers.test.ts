@@ -65,6 +65,18 @@ describe.each([
     expect(JSON.parse(output)).toEqual(ANSWERS);
   });
 
+  test("a CommonJS module that is a function", () => {
+    const text =
+      "/** Whole. @worker @tool */\nfunction whole(word: string): string { return word; }\nexport = whole;\n";
+    fixture.write("lib/src/e.cts", text);
+    expect(fixture.tspc("-p", "lib")).toEqual({ code: 0, output: "" });
+    const run = `const { toolOf } = await import("windlass");
+      const { default: whole } = await import("./lib/dist/e.cjs");
+      console.log((await toolOf(whole).run({ word: "it" })).data);
+      process.exit();`;
+    expect(fixture.node("--input-type=module", "-e", run)).toEqual({ code: 0, output: "it\n" });
+  });
+
   test("what no worker can find fails the build", () => {
     fixture.write("lib/src/d.ts", "/** Hidden. @worker @tool */\nfunction hidden(): void {}\nexport {};\n");
     const { code, output } = fixture.tspc("-p", "lib", "--pretty", "false");

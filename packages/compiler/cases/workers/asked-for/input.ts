@@ -43,3 +43,15 @@ const description = "Written elsewhere.";
 
 /** By a constant in a shorthand. */
 export const shorthand = tool({ worker, description }, (to: number): void => {});
+
+declare const never: { readonly worker: false; readonly timeout: number };
+
+/** Options that say no by their type. */
+export const no = tool({ ...never, timeout: 5 }, (to: number): void => {});
+
+declare const partial: Partial<ToolOptions>;
+declare const picked: Pick<ToolOptions, "timeout" | "worker">;
+
+/** A part of ToolOptions is no more than these. */
+export const part = tool({ ...partial }, (to: number): void => {});
+export const pick = tool(picked, (to: number): void => {});

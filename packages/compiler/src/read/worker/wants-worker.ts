@@ -3,7 +3,7 @@ import type { Report } from "../../diagnostics/diagnostic.js";
 import type { ToolSite } from "../../find/tool-site.js";
 import type { WindlassNames } from "../../find/windlass-names.js";
 import type { Span } from "../../span.js";
-import type { Project } from "../../typescript/project.js";
+import type { Project, Type } from "../../typescript/project.js";
 import type { SyntaxNode } from "../../typescript/syntax.js";
 import type { OptionProperties } from "../option-properties.js";
 
@@ -38,7 +38,7 @@ export function wantsWorker(
 
 function reportHidden({ name = "" }: ToolSite, span: Span, report: Report): void {
   const message = `tool "${name}": the option \`worker\` is not written out, so the compiler does not know whether a worker has to find the function.`;
-  const help = "Write `worker: true` or `worker: false` into the options, or @worker into the comment.";
+  const help = "Write `worker: true` or `worker: false`; or take the option out, and write @worker into the comment.";
   report({ code: "WL1034", severity: "error", message, help, span });
 }
 
@@ -58,9 +58,15 @@ function hasOwnWorker(project: Project, { options }: ToolSite, windlass: Windlas
   if (!options) return false;
   const type = project.typeAt(options);
   if (!["object", "intersection"].includes(project.kindOfType(type))) return false;
-  const declaration = project.properties(type).find(({ name }) => name === "worker")?.declaration;
-  const owner = declaration?.parent?.name && project.symbolAt(declaration.parent.name);
-  return declaration !== undefined && !windlass.owns(owner, "ToolOptions");
+  const option = project.properties(type).find(({ name }) => name === "worker");
+  if (!option || isNo(project, option.type)) return false;
+  const owner = option.declaration?.parent?.name && project.symbolAt(option.declaration.parent.name);
+  return !windlass.owns(owner, "ToolOptions");
+}
+
+function isNo(project: Project, type: Type): boolean {
+  const kind = project.kindOfType(type);
+  return kind === "undefined" || (kind === "literal" && project.literalValue(type) === false);
 }
 
 /** `worker = true` in a class that extends `Tool`. */

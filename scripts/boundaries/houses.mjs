@@ -17,7 +17,7 @@ export const houses = {
     floors: [
       ["descriptor.ts"],
       ["json-schema.ts"],
-      ["errors", "errors.ts"],
+      ["errors", "errors.ts", "secrets"],
       ["schema", "dialects"],
       ["call"],
       ["*"],

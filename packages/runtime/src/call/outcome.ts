@@ -1,4 +1,6 @@
+import { ToolError } from "../errors/tool-error.js";
 import type { ToolExecutionError } from "../errors/tool-execution-error.js";
+import { shorten } from "../schema/show.js";
 import type { CallScope } from "./call-scope.js";
 import type { CallTarget } from "./call-target.js";
 import type { EncodedResult } from "./encode/result-form.js";
@@ -43,11 +45,18 @@ export function failure(scope: CallScope, error: ToolExecutionError): ToolResult
     name: error.toolName,
     isError: true,
     code: error.resultCode,
-    content: [{ type: "text", text: cut(wellFormed(error.modelText), LIMITS.resultText) }],
+    content: [{ type: "text", text: cut(wellFormed(toldTo(scope, error)), LIMITS.resultText) }],
     ...repairsOf(scope),
     durationMs: scope.elapsed,
   };
   return hide(result, "error", error);
+}
+
+/** What the model reads: where errors are masked, only that the tool failed, and by which id its log is found. */
+function toldTo({ call, options }: CallScope, error: ToolExecutionError): string {
+  const isInner = error.resultCode === "tool_error" || error.resultCode === "invalid_output";
+  if (options.exposeErrors !== "masked" || !isInner || ToolError.isInstance(error.cause)) return error.modelText;
+  return `Tool "${error.toolName}" failed. The reason is in the log of the application, under the call id "${shorten(call.id)}".`;
 }
 
 function repairsOf({ repairs }: CallScope): Pick<ToolResult, "repairs"> {

@@ -1,15 +1,39 @@
+import { MASK, maskSecrets } from "../secrets/mask-secrets.js";
+import { isSecretName } from "../secrets/secret-name.js";
+
+/** Shorter texts hold no secret that could be told from a word. */
+const MIN_SECRET = 8;
+/** How much of a text is searched for secrets before it is shortened. */
+const MAX_SEARCHED = 2000;
+
 /** How much of a value is shown. */
 const MAX_SHOWN = 60;
 
-/** A value as a model reads it in an error: JSON, shortened. Never runs code of the value, never walks all of it. */
+/**
+ * A value as a model reads it in an error: JSON, shortened, without secrets. Never runs code of the value, never walks all
+ * of it.
+ */
 export function show(value: unknown): string {
-  if (typeof value === "string") return JSON.stringify(shorten(value));
+  if (typeof value === "string") return JSON.stringify(shorten(withoutSecrets(value)));
   if (Array.isArray(value)) return showArray(value);
   if (typeof value === "object" && value !== null) return showObject(value);
   if (typeof value === "bigint") return shorten(isLong(value) ? String(value) : `${value}n`);
   if (typeof value === "function") return "a function";
   if (typeof value === "symbol") return "a symbol";
   return String(value);
+}
+
+/** What kind of value there is, and how much of it, but not which: `a text of 5 characters`. */
+export function showKind(value: unknown): string {
+  if (typeof value === "string") return `a text of ${value.length} character${value.length === 1 ? "" : "s"}`;
+  if (Array.isArray(value)) return `an array of ${value.length}`;
+  if (typeof value === "object" && value !== null) return "an object";
+  return typeof value === "number" || typeof value === "bigint" ? "a number" : show(value);
+}
+
+/** Masked before it is shortened: half of a key is not known as one. */
+function withoutSecrets(text: string): string {
+  return text.length < MIN_SECRET ? text : maskSecrets(text.slice(0, MAX_SEARCHED));
 }
 
 /** A text of at most sixty characters, with a mark where it was cut. Never cuts a character in two. */
@@ -41,15 +65,20 @@ function showObject(value: object): string {
   const keys = Object.keys(value);
   const members = keys.slice(0, 4).map((key) => {
     const property = Object.getOwnPropertyDescriptor(value, key);
-    return `${JSON.stringify(shorten(key, 20))}:${showMember(property?.value)}`;
+    return `${JSON.stringify(shorten(key, 20))}:${showNamed(key, property?.value)}`;
   });
   const text = keys.length > 4 ? `{${members.join(",")},…}` : `{${members.join(",")}}`;
   return text.length <= MAX_SHOWN ? text : "an object";
 }
 
+function showNamed(name: string, value: unknown): string {
+  const isSecret = (typeof value === "string" || typeof value === "number") && isSecretName(name);
+  return isSecret ? JSON.stringify(MASK) : showMember(value);
+}
+
 /** A value inside another: structures as a whole, so that the depth does not matter. */
 function showMember(value: unknown): string {
-  if (typeof value === "string") return JSON.stringify(shorten(value, 20));
+  if (typeof value === "string") return JSON.stringify(shorten(withoutSecrets(value), 20));
   if (Array.isArray(value)) return value.length === 0 ? "[]" : "[…]";
   if (typeof value === "object" && value !== null) return classOf(value) ?? "{…}";
   return show(value);

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { ToolError } from "../../errors/tool-error.js";
+import { MASK } from "../../secrets/mask-secrets.js";
 import { wellFormed } from "../encode/well-formed.js";
 import { toolFailed } from "./tool-failed.js";
 import { withoutPaths } from "./without-paths.js";
 
+const KEY = "sk-proj-abcdefghijklmnopqrstuvwxyz0123456789";
 const textOf = (thrown: unknown) => toolFailed("probe", thrown).modelText;
 
 describe("what the model reads of an error", () => {
@@ -36,6 +38,31 @@ describe("what the model reads of an error", () => {
       new AggregateError([new TypeError("no route to /home/me/x.sock"), "b"]),
       "AggregateError: TypeError: no route to …/x.sock; Error: b",
     ],
+    [
+      "a database",
+      new Error("connect postgres://app:s3cr3t@db:5432/x failed"),
+      `Error: connect postgres://${MASK}@db:5432/x failed`,
+    ],
+    [
+      "a repository",
+      new Error("clone https://ghp_token@github.com/a/b failed"),
+      `Error: clone https://${MASK}@github.com/a/b failed`,
+    ],
+    ["a key", new Error(`401 for ${KEY}`), `Error: 401 for ${MASK}`],
+    ["a key in a text", `401 for ${KEY}`, `Error: 401 for ${MASK}`],
+    ["a password in an object", { password: "hunter2" }, `Error: {"password":"${MASK}"}`],
+    ["errors with keys", new AggregateError([new Error(KEY)]), `AggregateError: Error: ${MASK}`],
+    [
+      "one that says why",
+      new TypeError("fetch failed", { cause: { code: "ECONNREFUSED", message: KEY } }),
+      "TypeError: fetch failed (ECONNREFUSED)",
+    ],
+    [
+      "one whose cause is kept back",
+      new Error("Payment failed", { cause: new Error("card 4111") }),
+      "Error: Payment failed",
+    ],
+    ["a ToolError with a key that is meant", new ToolError(`Use ${KEY}.`), `Use ${KEY}.`],
     ["half a character", new Error("bad \ud800 text"), "Error: bad \ufffd text"],
     ["nothing readable", hostile, "Error"],
     ["a symbol", Symbol("s"), "Error: Symbol(s)"],
@@ -50,6 +77,12 @@ describe("what the model reads of an error", () => {
     for (const length of [1990, 1991, 1992, 1993]) {
       const text = textOf(new Error("x".repeat(length) + "👍".repeat(9)));
       expect(text).toBe(wellFormed(text));
+    }
+  });
+
+  test("is masked before it is cut: no half of a key is left", () => {
+    for (let length = 1940; length < 2000; length++) {
+      expect(textOf(new Error(`${"x ".repeat(length / 2)}${KEY}`))).not.toContain("sk-proj");
     }
   });
 
@@ -74,8 +107,6 @@ describe("without paths", () => {
     ["GET https://example.com/home/page failed", "GET https://example.com/home/page failed"],
     ["POST /v1/users/17 returned 404", "POST /v1/users/17 returned 404"],
     ["1/2 and/or a/b", "1/2 and/or a/b"],
-    ["connect postgres://app:s3cr3t@db:5432/x failed", "connect postgres://…@db:5432/x failed"],
-    ["clone https://ghp_token@github.com/a/b failed", "clone https://…@github.com/a/b failed"],
     ["GET https://x.example/@scope/a@1 failed", "GET https://x.example/@scope/a@1 failed"],
   ])("%s", (message, expected) => {
     expect(withoutPaths(message)).toBe(expected);

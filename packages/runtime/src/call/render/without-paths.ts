@@ -6,17 +6,10 @@ const WINDOWS_PATH = /\b[A-Za-z]:\\[^\s'"<>|:*?]+/g;
 const POSIX_PATH =
   /(?<![\w:/.~-])\/(?:Applications|Library|System|Users|Volumes|app|bin|dev|etc|home|lib|media|mnt|opt|private|proc|root|run|sbin|snap|srv|sys|tmp|usr|var|workspace)\/[^\s'"`)<>:,;]+/g;
 
-/** The name, password or token in an address, such as that of a database. */
-const CREDENTIALS = /:\/\/[^\s/@]+@/g;
-
-/**
- * A message without what tells about the machine: of file paths only the name of the file is left; lines of a stack trace,
- * and the credentials in addresses, are gone.
- */
+/** A message without what tells about the machine: of file paths only the name of the file is left, lines of a stack trace go. */
 export function withoutPaths(message: string): string {
   return message
     .replace(STACK_LINES, "")
-    .replace(CREDENTIALS, "://…@")
     .replace(FILE_URL, fileName)
     .replace(WINDOWS_PATH, fileName)
     .replace(POSIX_PATH, fileName);

@@ -65,6 +65,22 @@ test("takes a registry with its own options", async () => {
   expect(approve).toHaveBeenCalledOnce();
 });
 
+test("what clients read of errors", async () => {
+  const failing = compiled(
+    () => {
+      throw new Error("no row 17");
+    },
+    { name: "echo" },
+  );
+  const lines = [JSON.stringify(HELLO), JSON.stringify(CALL)];
+  const textOf = async (...args: Parameters<typeof converse>) => (await converse(...args))[1].result.content[0].text;
+  expect(await textOf([failing], lines)).toBe("Error: no row 17");
+  expect(await textOf([failing], lines, { exposeErrors: "masked" })).toMatch(/^Tool "echo" failed\. .*call id "2"/);
+  const registry = new ToolRegistry({ exposeErrors: "masked" }).add(failing);
+  expect(await textOf(registry, lines)).not.toContain("17");
+  expect(await textOf(registry, lines, { exposeErrors: "sanitized" })).toContain("17");
+});
+
 test("a client that talks nonsense is a warning, not the end", async () => {
   const onWarning = vi.fn();
   const nonsense = '{"jsonrpc":"1.0"}\n';

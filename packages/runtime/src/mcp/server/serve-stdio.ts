@@ -17,6 +17,11 @@ export interface ServeOptions {
   readonly instructions?: string | undefined;
   /** Aborting it ends the server. */
   readonly signal?: AbortSignal | undefined;
+  /**
+   * What clients read of an error that a tool did not expect, instead of what the registry says. `"sanitized"`, where neither
+   * says anything: its name and message, without stack, paths, credentials and keys. `"masked"`: only that the tool failed.
+   */
+  readonly exposeErrors?: "sanitized" | "masked" | undefined;
   /** Hears what does not stop the server but should be known. By default `process.emitWarning`, which writes to stderr. */
   readonly onWarning?: ((warning: WindlassError | McpError) => void) | undefined;
   /** Read instead of stdin, for instance a socket. */
@@ -51,7 +56,7 @@ export async function serveStdio(
     const transport = new sdk.StdioServerTransport(options.input ?? process.stdin, options.output ?? stdout?.stream);
     await serveConnection(sdk, registry, transport, {
       identity: { name, version, instructions },
-      calls: options.onWarning === undefined ? {} : { onWarning },
+      calls: { onWarning: options.onWarning, exposeErrors: options.exposeErrors },
       signal,
       onError: (cause) => onWarning(new McpError("WL3002", `The MCP connection: ${cause.message}`, { cause })),
     });

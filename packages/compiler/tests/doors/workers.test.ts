@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { type BuildOptions, build as esbuild } from "esbuild";
+import { type BuildOptions, build as esbuild, type PluginBuild } from "esbuild";
 import { createServer, build as vite } from "vite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { ToolFunction } from "windlass";
@@ -63,7 +63,7 @@ describe("esbuild", () => {
     let ends = 0;
     const plugin = {
       name: "answers",
-      setup: (build: Parameters<NonNullable<BuildOptions["plugins"]>[number]["setup"]>[0]) => {
+      setup: (build: PluginBuild) => {
         build.onLoad({ filter: /place\.ts$/ }, () => ({ contents: 'export const place = () => "from a plugin"' }));
         build.onEnd(() => void ends++);
       },
@@ -81,6 +81,23 @@ describe("esbuild", () => {
     expect(readFileSync(join(folder, "here.mjs"), "utf8")).toContain("module: import.meta.url");
     await build({ ...alone, format: "cjs" });
     expect(readFileSync(join(folder, "here.js"), "utf8")).toContain("module: __filename");
+  });
+
+  test("a fault in what a worker loads is an error of the build, once", async () => {
+    const broken = {
+      name: "broken",
+      setup: (build: PluginBuild) => {
+        build.onLoad({ filter: /place\.ts$/ }, () => ({
+          contents: 'import "./not-there.js"; export const place = 1;',
+        }));
+      },
+    };
+    const entryPoints = [fixture("workers/here.ts")];
+    const plugins = [broken, windlassEsbuild()];
+    const { errors } = await build({ entryPoints, plugins }).catch((error) => error);
+    const texts: string[] = errors.map(({ text }: { text: string }) => text);
+    expect(texts.filter((text) => text.includes("not-there"))).toHaveLength(1);
+    expect(texts).toContain("The file that workers load for here.ts cannot be built.");
   });
 
   test.each([

@@ -41,7 +41,10 @@ async function buildWorker({ esbuild, initialOptions }: Build, file: string): Pr
   } catch (error) {
     const { errors } = error as { readonly errors?: NonNullable<Loaded>["errors"] };
     if (errors === undefined) throw error;
-    return { errors };
+    // The build around it finds most of them too: here they are notes, so that each is an error once.
+    const text = `The file that workers load for ${basename(file)} cannot be built.`;
+    const notes = errors.map(({ text = "", location }) => ({ text, ...(location !== undefined && { location }) }));
+    return { errors: [{ text, notes }] };
   }
 }
 

@@ -14,7 +14,7 @@ export function explainCombined(visit: Visit, schema: JsonSchema, value: unknown
   }
   for (const part of schema.allOf ?? []) visit.walk(part, value, place);
   if (schema.not !== undefined && visit.accepts(schema.not, value)) {
-    visit.fault(place, "not", `expected another value, got ${show(value)}`);
+    visit.fault(place, "not", `expected another value, got ${visit.show(value, place)}`);
   }
   explainUnion(visit, schema, value, place);
 }

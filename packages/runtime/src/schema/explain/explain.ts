@@ -11,6 +11,8 @@ import { explainArray } from "./array.js";
 import { explainCombined } from "./combined.js";
 import { explainNumber } from "./number.js";
 import { explainObject } from "./object.js";
+import { shapeNote } from "./shape-note.js";
+import { shownAt } from "./shown.js";
 import { explainString } from "./string.js";
 import { suggestion } from "./union.js";
 import type { Schema, Visit } from "./visit.js";
@@ -101,6 +103,10 @@ class Explanation implements Visit {
     if (this.#found.length < this.#limit) this.#found.push({ path: pathOf(place), keyword, message });
   }
 
+  show(value: unknown, place: Place | undefined): string {
+    return this.#judging ? "" : shownAt(value, place);
+  }
+
   pattern(source: string): Pattern {
     const known = this.#patterns.get(source) ?? compilePattern(source);
     this.#patterns.set(source, known);
@@ -124,7 +130,7 @@ class Explanation implements Visit {
   walk(schema: Schema, value: unknown, place: Place | undefined): void {
     if (schema === true || this.full) return;
     if (schema === false) {
-      this.fault(place, "false", `nothing is allowed here, got ${show(value)}`);
+      this.fault(place, "false", `nothing is allowed here, got ${this.show(value, place)}`);
       return;
     }
     if (this.#depth > MAX_DEPTH) this.#steps = MAX_STEPS;
@@ -137,23 +143,24 @@ class Explanation implements Visit {
   #apply(schema: JsonSchema, value: unknown, place: Place | undefined): void {
     const types = typesOf(schema);
     if (types !== undefined && !types.some((type) => isType(type, value))) {
-      const message = () => `expected ${describe(this.root, schema)}, got ${show(value)}${digitsNote(value)}`;
+      const message = () =>
+        `expected ${describe(this.root, schema)}, got ${this.show(value, place)}${digitsNote(value) || shapeNote(this, schema, value)}`;
       this.fault(place, "type", this.#judging ? "" : message());
       return;
     }
     if (schema.const !== undefined && !equal(schema.const, value)) {
-      this.fault(place, "const", `expected ${show(schema.const)}, got ${show(value)}`);
+      this.fault(place, "const", `expected ${show(schema.const)}, got ${this.show(value, place)}`);
     }
     if (schema.enum !== undefined && !schema.enum.some((item) => equal(item, value))) {
-      this.fault(place, "enum", this.#judging ? "" : this.#enumMessage(schema.enum, value));
+      this.fault(place, "enum", this.#judging ? "" : this.#enumMessage(schema.enum, value, place));
     }
     this.#applyToKind(schema, value, place);
     if (!this.full) explainCombined(this, schema, value, place);
   }
 
-  #enumMessage(values: readonly Json[], value: unknown): string {
+  #enumMessage(values: readonly Json[], value: unknown, place: Place | undefined): string {
     const expected = describe(this.root, { enum: [...values] });
-    return `expected ${expected}, got ${show(value)}${suggestion(value, values)}`;
+    return `expected ${expected}, got ${this.show(value, place)}${suggestion(value, values)}`;
   }
 
   #applyToKind(schema: JsonSchema, value: unknown, place: Place | undefined): void {

@@ -1,13 +1,12 @@
 import type { JsonSchema } from "../../json-schema.js";
 import type { Place } from "../path.js";
-import { show } from "../show.js";
 import type { Visit } from "./visit.js";
 
 /** The keywords for numbers. */
 export function explainNumber(visit: Visit, schema: JsonSchema, value: number, place: Place | undefined): void {
   const check = (keyword: string, limit: number | undefined, holds: (limit: number) => boolean, words: string) => {
     if (limit === undefined || holds(limit)) return;
-    visit.fault(place, keyword, `expected ${words} ${limit}, got ${show(value)}`);
+    visit.fault(place, keyword, `expected ${words} ${limit}, got ${visit.show(value, place)}`);
   };
   check("minimum", schema.minimum, (limit) => value >= limit, "at least");
   check("maximum", schema.maximum, (limit) => value <= limit, "at most");

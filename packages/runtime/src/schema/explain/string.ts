@@ -2,24 +2,23 @@ import type { JsonSchema } from "../../json-schema.js";
 import { describeFormat, describePattern } from "../describe.js";
 import { hasFormat } from "../formats.js";
 import type { Place } from "../path.js";
-import { show } from "../show.js";
 import type { Visit } from "./visit.js";
 
 /** The keywords for strings. Lengths are in characters (code points), not in UTF-16 units. */
 export function explainString(visit: Visit, schema: JsonSchema, value: string, place: Place | undefined): void {
   const { minLength, maxLength, pattern, format } = schema;
-  const got = `got ${show(value)}`;
+  const got = () => `got ${visit.show(value, place)}`;
   if (minLength !== undefined && !isLength(value, (length) => length >= minLength)) {
-    visit.fault(place, "minLength", `expected at least ${characters(minLength)}, ${got}`);
+    visit.fault(place, "minLength", `expected at least ${characters(minLength)}, ${got()}`);
   }
   if (maxLength !== undefined && !isLength(value, (length) => length <= maxLength)) {
     visit.fault(place, "maxLength", `expected at most ${characters(maxLength)}, got ${value.length}`);
   }
   if (pattern !== undefined && !visit.pattern(pattern).test(value)) {
-    visit.fault(place, "pattern", `expected ${describePattern(pattern)}, ${got}`);
+    visit.fault(place, "pattern", `expected ${describePattern(pattern)}, ${got()}`);
   }
   if (format !== undefined && !hasFormat(format, value)) {
-    visit.fault(place, "format", `expected ${describeFormat(format)}, ${got}`);
+    visit.fault(place, "format", `expected ${describeFormat(format)}, ${got()}`);
   }
 }
 

@@ -28,7 +28,11 @@ export function explainUnion(visit: Visit, schema: JsonSchema, value: unknown, p
   const fitting = schema.oneOf.filter((branch) => visit.accepts(branch, value)).length;
   if (fitting === 0) explainNearest(visit, flatten(visit.root, schema.oneOf), value, place);
   if (fitting > 1) {
-    visit.fault(place, "oneOf", `expected exactly one of the alternatives to fit, but ${fitting} do: ${show(value)}`);
+    visit.fault(
+      place,
+      "oneOf",
+      `expected exactly one of the alternatives to fit, but ${fitting} do: ${visit.show(value, place)}`,
+    );
   }
 }
 
@@ -66,7 +70,7 @@ function explainNearest(visit: Visit, branches: readonly Schema[], value: unknow
   const expected = describe(visit.root, { anyOf: branches as JsonSchema[] });
   const values = branches.flatMap((each) => fixedValues(visit.root, each));
   const note = suggestion(value, values) || digitsNote(value);
-  visit.fault(place, "anyOf", `expected ${expected}, got ${show(value)}${note}`);
+  visit.fault(place, "anyOf", `expected ${expected}, got ${visit.show(value, place)}${note}`);
 }
 
 /** The values that a branch lists. */
@@ -79,7 +83,7 @@ function explainTag(visit: Visit, tag: Discriminator, value: unknown, place: Pla
   const values = tag.values.flat();
   const expected = oneOf(values.map(show));
   if (value === undefined) visit.fault(place, "required", `missing; expected ${expected}`);
-  else visit.fault(place, "enum", `expected ${expected}, got ${show(value)}${suggestion(value, values)}`);
+  else visit.fault(place, "enum", `expected ${expected}, got ${visit.show(value, place)}${suggestion(value, values)}`);
 }
 
 /** ` (did you mean "x"?)`, or nothing. */

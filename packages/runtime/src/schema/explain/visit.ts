@@ -21,6 +21,8 @@ export interface Visit {
   accepts(schema: Schema, value: unknown): boolean;
   /** The expression of a pattern, read once. */
   pattern(source: string): Pattern;
+  /** A value as a fault tells it: shortened, without secrets. */
+  show(value: unknown, place: Place | undefined): string;
   /** Records a fault. */
   fault(place: Place | undefined, keyword: string, message: string): void;
 }

@@ -17,13 +17,13 @@ export class WindlassError extends Error {
 
   /** The code in the catalogue (`ERRORS.md`). */
   readonly code: ErrorCode;
-  /** What to do about it. */
-  readonly hint: string | undefined;
+  /** What to do about it. Not enumerable, since the message ends with it; absent where there is none. */
+  declare readonly hint?: string;
 
   constructor(code: ErrorCode, summary: string, details: ErrorDetails = {}) {
     super(details.hint === undefined ? summary : `${summary}\n${details.hint}`, causeOf(details));
     this.code = code;
-    this.hint = details.hint;
+    if (details.hint !== undefined) Object.defineProperty(this, "hint", { value: details.hint, enumerable: false });
   }
 }
 

@@ -111,7 +111,7 @@ describe("where there are none", () => {
     [
       "a module",
       { getWeather: () => 1 },
-      "There are no tools in this module or object: `getWeather` carry no descriptor",
+      "There are no tools in this module or object: `getWeather` carries no descriptor",
     ],
     ["an empty module", {}, "it has no functions"],
     [
@@ -138,6 +138,10 @@ describe("where there are none", () => {
   test.each([5, "x", null, undefined])("%s is nothing to search", (source) => {
     expect(() => toolsOf(source as never)).toThrow(expect.objectContaining({ code: "WL2007" }));
   });
+});
+
+test("a promise is told to be awaited", () => {
+  expect(() => toolsOf(Promise.resolve({}))).toThrow(/^A promise holds no tools before it is awaited\.\nWrite `await`/);
 });
 
 describe("toolOf", () => {

@@ -21,6 +21,11 @@ export function toolsOf(source: object): Tool[] {
       `\`toolsOf\` takes a module, an object, an instance or a class; got ${show(source)}.`,
     );
   }
+  if (source instanceof Promise) {
+    throw new ToolDefinitionError("WL2007", "A promise holds no tools before it is awaited.", {
+      hint: 'Write `await` before it: `await import("./tools.js")`.',
+    });
+  }
   const found = isCollection(source) ? toolsInside(source) : markedMethods(source);
   if (found.length === 0) throw nothingIn(source);
   return found;
@@ -76,7 +81,10 @@ function nothingIn(source: object): ToolDefinitionError {
   const names = Object.entries(Object.getOwnPropertyDescriptors(owner))
     .filter(([name, { value }]) => typeof value === "function" && name !== "constructor")
     .map(([name]) => `\`${name}\``);
-  const what = names.length === 0 ? "it has no functions" : `${names.slice(0, 10).join(", ")} carry no descriptor`;
+  const what =
+    names.length === 0
+      ? "it has no functions"
+      : `${names.slice(0, 10).join(", ")} ${names.length === 1 ? "carries" : "carry"} no descriptor`;
   const hint = isClass ? "For the tools of an instance pass the instance.\n" : "";
   return new ToolDefinitionError("WL2013", `There are no tools in ${nameOf(source)}: ${what}.`, {
     hint: `${hint}Either nothing is marked, or the file was not compiled with the Windlass plugin.\n${DOORS_HELP}`,

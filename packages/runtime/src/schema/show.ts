@@ -43,9 +43,14 @@ export function shorten(text: string, limit: number = MAX_SHOWN): string {
   return `${text.slice(0, end)}…`;
 }
 
-/** ` (it has too many digits …)` behind a whole number that a JavaScript number cannot hold, or nothing. */
+/** ` (too many digits …)` behind a whole number, or its text, that a JavaScript number cannot hold, or nothing. */
 export function digitsNote(value: unknown): string {
-  return typeof value === "bigint" && isLong(value) ? " (too many digits for a number: it would be rounded)" : "";
+  const isTooLong = typeof value === "bigint" ? isLong(value) : typeof value === "string" && isLongText(value);
+  return isTooLong ? " (too many digits for a number: it would be rounded)" : "";
+}
+
+function isLongText(text: string): boolean {
+  return /^-?[1-9]\d{15,999}$/.test(text) && !Number.isSafeInteger(Number(text));
 }
 
 function isLong(value: bigint): boolean {

@@ -91,7 +91,7 @@ describe("wording", () => {
 
   test("a property of which nothing is known", () => {
     expect(lines({ properties: { a: { description: "d" } }, required: ["a"] }, {})).toEqual([
-      "a: missing; expected anything",
+      "a: missing; expected anything (d)",
     ]);
   });
 

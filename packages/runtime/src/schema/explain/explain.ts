@@ -6,12 +6,12 @@ import { equal } from "../equal.js";
 import { isType, kindOf, typesOf } from "../kind.js";
 import { type Place, pathOf } from "../path.js";
 import { compilePattern, type Pattern } from "../pattern/compile-pattern.js";
-import { digitsNote, show } from "../show.js";
+import { show } from "../show.js";
 import { explainArray } from "./array.js";
 import { explainCombined } from "./combined.js";
 import { explainNumber } from "./number.js";
 import { explainObject } from "./object.js";
-import { shapeNote } from "./shape-note.js";
+import { typeNote } from "./shape-note.js";
 import { shownAt } from "./shown.js";
 import { explainString } from "./string.js";
 import { suggestion } from "./union.js";
@@ -144,7 +144,7 @@ class Explanation implements Visit {
     const types = typesOf(schema);
     if (types !== undefined && !types.some((type) => isType(type, value))) {
       const message = () =>
-        `expected ${describe(this.root, schema)}, got ${this.show(value, place)}${digitsNote(value) || shapeNote(this, schema, value)}`;
+        `expected ${describe(this.root, schema)}, got ${this.show(value, place)}${typeNote(this, schema, value)}`;
       this.fault(place, "type", this.#judging ? "" : message());
       return;
     }

@@ -1,21 +1,22 @@
-import { nearest } from "../../errors/nearest.js";
 import type { JsonSchema } from "../../json-schema.js";
 import { describe } from "../describe.js";
 import { hasValue, ownValue } from "../own.js";
 import type { Place } from "../path.js";
-import { shorten, show } from "../show.js";
+import { unknownProperty, wrappedNames } from "./unknown-property.js";
 import type { Schema, Visit } from "./visit.js";
 
-/** How many known properties are listed for an unknown one. */
-const MAX_LISTED = 20;
+/** The longest description that is told with a missing property. */
+const MAX_DESCRIPTION = 100;
 
 /** The keywords for objects. Only own properties count; one that is undefined is as good as absent. */
 export function explainObject(visit: Visit, schema: JsonSchema, value: object, place: Place | undefined): void {
   const properties = schema.properties ?? {};
-  for (const name of schema.required ?? []) {
-    if (hasValue(value, name)) continue;
-    const expected = () => describe(visit.root, (ownValue(properties, name) as Schema | undefined) ?? true);
-    const message = visit.judging ? "" : `missing; expected ${expected()}`;
+  const required = (schema.required ?? []).filter((name) => !hasValue(value, name));
+  // What is there, but one level too deep, is not missing: its place is what is wrong.
+  const wrapped = required.length === 0 || visit.judging ? [] : wrappedNames(schema, value);
+  for (const name of required) {
+    if (wrapped.includes(name)) continue;
+    const message = visit.judging ? "" : missing(visit, (ownValue(properties, name) as Schema | undefined) ?? true);
     visit.fault({ parent: place, key: name }, "required", message);
   }
   const names = Object.keys(value);
@@ -24,6 +25,15 @@ export function explainObject(visit: Visit, schema: JsonSchema, value: object, p
     if (visit.full) return;
     explainProperty(visit, schema, value, name, { parent: place, key: name });
   }
+}
+
+/** What a missing property should be, with its own description where that is short. */
+function missing(visit: Visit, property: Schema): string {
+  const text =
+    typeof property === "object" && typeof property.description === "string" ? property.description.trim() : "";
+  const note =
+    text === "" || text.length > MAX_DESCRIPTION || /[\r\n]/.test(text) ? "" : ` (${text.replace(/\.$/, "")})`;
+  return `missing; expected ${describe(visit.root, property)}${note}`;
 }
 
 function explainCount(visit: Visit, schema: JsonSchema, count: number, place: Place | undefined): void {
@@ -53,20 +63,6 @@ function explainProperty(visit: Visit, schema: JsonSchema, owner: object, name: 
   if (known || schema.additionalProperties === undefined) return;
   if (schema.additionalProperties === false) {
     if (visit.open) return;
-    visit.fault(place, "additionalProperties", visit.judging ? "" : unknownProperty(schema, owner, name));
+    visit.fault(place, "additionalProperties", visit.judging ? "" : unknownProperty(visit, schema, owner, name));
   } else visit.walk(schema.additionalProperties, value, place);
-}
-
-/** `unknown property, did you mean "limit"?`: only names that are still free are suggested. */
-function unknownProperty(schema: JsonSchema, owner: object, name: string): string {
-  const known = Object.keys(schema.properties ?? {});
-  const patterns = Object.keys(schema.patternProperties ?? {});
-  if (known.length === 0 && patterns.length === 0) return "unknown property; none is expected";
-  const meant = nearest(
-    name,
-    known.filter((other) => !hasValue(owner, other)),
-  );
-  if (meant !== undefined) return `unknown property ${show(name)}, did you mean ${show(meant)}?`;
-  const all = [...known.map((other) => shorten(other)), ...patterns.map((each) => `names matching ${shorten(each)}`)];
-  return `unknown property ${show(name)}; known: ${all.slice(0, MAX_LISTED).join(", ")}${all.length > MAX_LISTED ? ", …" : ""}`;
 }

@@ -7,7 +7,8 @@ import { parseArguments } from "./parse/parse.js";
 import { reviveArguments } from "./revive/revive.js";
 import { toArgumentsObject, toParameters, withHostValues } from "./revive/to-parameters.js";
 import type { Repair } from "./tool-result.js";
-import { faultsText, validateArguments } from "./validate/validate.js";
+import { faultsText } from "./validate/faults-text.js";
+import { validateArguments } from "./validate/validate.js";
 
 /** Arguments that are ready to run with. */
 export interface Prepared {

@@ -8,7 +8,7 @@ import { type Place, pathOf } from "../../schema/path.js";
 import { resolve } from "../../schema/resolve.js";
 import type { InputContract } from "../call-target.js";
 import { type Reading, readBigInt, readBytes, readDate, readNodeBuffer, readUrl } from "../encode/wire-forms.js";
-import { faultsText } from "../validate/validate.js";
+import { faultsText } from "../validate/faults-text.js";
 
 /** What guides the revival of a value: the codec, and the schema that the pointers of its unions point into. */
 export type RevivalGuide = Pick<InputContract, "codec" | "defs" | "schema">;

@@ -2,14 +2,14 @@ import type { Fault } from "../../errors/fault.js";
 import { ToolArgumentsError } from "../../errors/tool-execution-error.js";
 import { WindlassError } from "../../errors/windlass-error.js";
 import type { AjvFailure } from "../../schema/ajv.js";
-import { explain, MAX_FAULTS } from "../../schema/explain/explain.js";
-import { faultText } from "../../schema/path.js";
+import { explain } from "../../schema/explain/explain.js";
 import type { CallOptions } from "../call-options.js";
 import type { CallTarget, InputContract } from "../call-target.js";
 import { inexactFaults } from "../parse/exact-json.js";
 import type { JsonPath } from "../parse/long-numbers.js";
 import type { Repair } from "../tool-result.js";
 import { warn } from "../warn.js";
+import { faultsText } from "./faults-text.js";
 import { repairArguments } from "./repair.js";
 
 /**
@@ -34,13 +34,6 @@ export async function validateArguments(
   faults = [...faults, ...inexactFaults(inexact, faults)];
   if (faults.length > 0) throw new ToolArgumentsError(target.name, faultsText(faults), faults);
   return repairs;
-}
-
-/** What a model reads about its arguments, or about another value: one line, or one for each fault. */
-export function faultsText(faults: readonly Fault[], subject: string = "arguments"): string {
-  const lines = faults.map(faultText);
-  if (lines.length >= MAX_FAULTS) lines.push("… there may be more.");
-  return lines.length === 1 ? `Invalid ${subject}: ${lines[0]}` : `Invalid ${subject}:\n${lines.join("\n")}`;
 }
 
 /**

@@ -1,16 +1,19 @@
 import type { Fault } from "../errors/fault.js";
 import type { JsonSchema } from "../json-schema.js";
+import { expansionOf } from "./expansion.js";
 import { compilePattern } from "./pattern/compile-pattern.js";
 
 /** A check that ajv compiled: what is wrong, or undefined where ajv itself failed on the value. */
 export type AjvCheck = (value: unknown) => readonly Fault[] | undefined;
 
-/** Why there is no check: `eval` is forbidden here, or ajv cannot compile the schema. */
+/** Why there is no check: `eval` is forbidden here, ajv cannot compile the schema, or would take for ever over it. */
 export interface AjvFailure {
-  readonly reason: "no-eval" | "schema";
+  readonly reason: "no-eval" | "schema" | "expansion";
   readonly cause: unknown;
 }
 
+/** What ajv compiles keeps no verdicts: parts that refer to parts, twice each, would double its work at each level. */
+const MAX_EXPANSION = 10_000;
 /** How many of ajv's errors are passed on. */
 const MAX_FAULTS = 20;
 
@@ -21,6 +24,9 @@ const MAX_FAULTS = 20;
  */
 export async function compileWithAjv(schema: JsonSchema): Promise<AjvCheck | AjvFailure> {
   const { $schema, ...rest } = schema as JsonSchema & { readonly $schema?: unknown };
+  if (expansionOf(schema) > MAX_EXPANSION) {
+    return { reason: "expansion", cause: new RangeError("The schema's parts refer to one another too many times.") };
+  }
   const isOld = typeof $schema === "string" && /draft-0[4-7]/.test($schema);
   try {
     const [{ default: ajv }, { default: formats }] = await Promise.all([

@@ -11,7 +11,7 @@ const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
   hostname: isHostname,
   ipv4: isIpv4,
   ipv6: isIpv6,
-  uri: matches(/^[a-z][a-z0-9+.-]*:(?:[a-z0-9\-._~!$&'()*+,;=:@/?#[\]]|%[0-9a-f]{2})+$/i),
+  uri: isUri,
   uuid: matches(/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i),
 };
 
@@ -22,7 +22,18 @@ const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
  */
 export function hasFormat(format: string, text: string): boolean {
   const test = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
-  return test === undefined || test(text);
+  if (test === undefined) return true;
+  // Nothing but an address of data is long; and of a text that is, an expression would note every place it may go back to.
+  return text.length <= (MAX_LENGTHS[format] ?? MAX_LENGTH) && test(text);
+}
+
+/** The longest text that is held against an expression. */
+const MAX_LENGTH = 1000;
+const MAX_LENGTHS: Readonly<Record<string, number>> = { uri: Number.POSITIVE_INFINITY };
+
+function isUri(text: string): boolean {
+  const scheme = /^[a-z][a-z0-9+.-]{0,99}:(?=.)/i.exec(text);
+  return scheme !== null && !/[^a-z0-9\-._~!$&'()*+,;=:@/?#[\]%]|%(?![0-9a-f]{2})/i.test(text.slice(scheme[0].length));
 }
 
 function matches(pattern: RegExp): (text: string) => boolean {

@@ -28,8 +28,10 @@ export function possibleSchemas(root: JsonSchema, value: unknown, path: readonly
   let required = false;
   let at = value;
   for (const key of path) {
-    // Without repetitions: two branches often refer to one type, and would double at each level.
-    const parts = distinct(schemas.flatMap((schema) => alternatives(root, schema, at, key, 0)));
+    // Each once: two branches often refer to one type, and would double at each level.
+    const seen = new Set<JsonSchema>();
+    for (const schema of schemas) addAlternatives(root, schema, at, key, seen);
+    const parts = [...seen];
     required = parts.some((part) => typeof key === "string" && part.required?.includes(key) === true);
     schemas = distinct(parts.flatMap((part) => inside(part, key)));
     at = typeof at === "object" && at !== null ? ownValue(at, String(key)) : undefined;
@@ -41,19 +43,20 @@ function distinct<Item>(items: readonly Item[]): readonly Item[] {
   return items.length < 2 ? items : [...new Set(items)];
 }
 
-/** A schema and all that it refers to or is put together from, as far as the value leaves it possible. */
-function alternatives(
+/** Adds a schema and all that it refers to or is put together from, as far as the value leaves it possible. */
+function addAlternatives(
   root: JsonSchema,
   schema: Schema,
   value: unknown,
   key: string | number,
-  depth: number,
-): JsonSchema[] {
-  if (typeof schema === "boolean" || depth > 50 || contradicts(root, schema, value, key)) return [];
+  seen: Set<JsonSchema>,
+): void {
+  if (typeof schema === "boolean" || seen.has(schema) || contradicts(root, schema, value, key)) return;
+  seen.add(schema);
   const parts: Schema[] = [...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   const target = schema.$ref === undefined ? undefined : resolve(root, schema.$ref);
   if (target !== undefined) parts.push(target);
-  return [schema, ...parts.flatMap((part) => alternatives(root, part, value, key, depth + 1))];
+  for (const part of parts) addAlternatives(root, part, value, key, seen);
 }
 
 /** Whether another property than the one in question has a fixed value in the schema and a different one here. */

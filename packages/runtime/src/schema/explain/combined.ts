@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../json-schema.js";
 import type { Place } from "../path.js";
-import { resolve } from "../resolve.js";
+import { dereference, resolve } from "../resolve.js";
 import { show } from "../show.js";
 import { explainUnion } from "./union.js";
 import type { Visit } from "./visit.js";
@@ -12,7 +12,11 @@ export function explainCombined(visit: Visit, schema: JsonSchema, value: unknown
     if (target !== undefined) visit.walk(target, value, place);
     else visit.fault(place, "$ref", `cannot be checked: the schema refers to ${show(schema.$ref)}, which is not in it`);
   }
-  for (const part of schema.allOf ?? []) visit.walk(part, value, place);
+  // The verdict first, since it is remembered: parts may refer to parts, twice each.
+  for (const part of schema.allOf ?? []) {
+    if (visit.accepts(part, value)) continue;
+    if (visit.judging || visit.tellsAnew(dereference(visit.root, part), place)) visit.walk(part, value, place);
+  }
   if (schema.not !== undefined && visit.accepts(schema.not, value)) {
     visit.fault(place, "not", `expected another value, got ${visit.show(value, place)}`);
   }

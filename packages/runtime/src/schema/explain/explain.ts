@@ -68,8 +68,9 @@ class Explanation implements Visit {
   #judging = false;
   #depth = 0;
   #steps = 0;
-  /** Verdicts about structures, so that nested unions do not ask the same question again and again. */
+  /** Verdicts about structures, and those of schemas of several parts, so that none asks the same again and again. */
   readonly #verdicts = new Map<unknown, Map<Schema, boolean>>();
+  readonly #told = new Map<Place | undefined, Set<Schema>>();
   readonly #patterns = new Map<string, Pattern>();
 
   constructor(root: JsonSchema, limit: number, open: boolean) {
@@ -100,11 +101,23 @@ class Explanation implements Visit {
   }
 
   fault(place: Place | undefined, keyword: string, message: string): void {
-    if (this.#found.length < this.#limit) this.#found.push({ path: pathOf(place), keyword, message });
+    if (this.#found.length >= this.#limit) return;
+    const path = pathOf(place);
+    // Two parts of a schema may say the same.
+    const last = this.#found.at(-1);
+    if (last?.message === message && last.path.join("/") === path.join("/")) return;
+    this.#found.push({ path, keyword, message });
   }
 
   show(value: unknown, place: Place | undefined): string {
     return this.#judging ? "" : shownAt(value, place);
+  }
+
+  tellsAnew(schema: Schema, place: Place | undefined): boolean {
+    const told = this.#told.get(place) ?? new Set<Schema>();
+    if (told.has(schema)) return false;
+    this.#told.set(place, told.add(schema));
+    return true;
   }
 
   pattern(source: string): Pattern {
@@ -115,15 +128,15 @@ class Explanation implements Visit {
 
   accepts(schema: Schema, value: unknown): boolean {
     if (typeof schema === "boolean") return schema;
-    const isStructure = typeof value === "object" && value !== null;
-    const known = isStructure ? this.#verdicts.get(value)?.get(schema) : undefined;
+    const isKept = (typeof value === "object" && value !== null) || isCombined(schema);
+    const known = isKept ? this.#verdicts.get(value)?.get(schema) : undefined;
     if (known !== undefined) return known;
     const [found, limit, judging] = [this.#found, this.#limit, this.#judging];
     [this.#found, this.#limit, this.#judging] = [[], 1, true];
     this.walk(schema, value, undefined);
     const verdict = this.#found.length === 0;
     [this.#found, this.#limit, this.#judging] = [found, limit, judging];
-    if (isStructure) this.#remember(schema, value, verdict);
+    if (isKept) this.#remember(schema, value, verdict);
     return verdict;
   }
 
@@ -176,4 +189,9 @@ class Explanation implements Visit {
     if (verdicts === undefined) this.#verdicts.set(value, new Map([[schema, verdict]]));
     else verdicts.set(schema, verdict);
   }
+}
+
+/** Whether a schema is put together from others, which may be put together from others in turn. */
+function isCombined({ $ref, allOf, anyOf, oneOf, not }: JsonSchema): boolean {
+  return ($ref ?? allOf ?? anyOf ?? oneOf ?? not) !== undefined;
 }

@@ -17,6 +17,8 @@ export interface Visit {
   readonly full: boolean;
   /** Finds the faults of the value at a place. */
   walk(schema: Schema, value: unknown, place: Place | undefined): void;
+  /** Whether the faults of a schema at a place are asked for the first time: parts may refer to one part twice, and so on. */
+  tellsAnew(schema: Schema, place: Place | undefined): boolean;
   /** Whether a value fits a schema; records nothing. */
   accepts(schema: Schema, value: unknown): boolean;
   /** The expression of a pattern, read once. */

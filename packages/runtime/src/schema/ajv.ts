@@ -1,5 +1,6 @@
 import type { Fault } from "../errors/fault.js";
 import type { JsonSchema } from "../json-schema.js";
+import { ajvFaults } from "./ajv-faults.js";
 import { expansionOf } from "./expansion.js";
 import { compilePattern } from "./pattern/compile-pattern.js";
 
@@ -14,8 +15,6 @@ export interface AjvFailure {
 
 /** What ajv compiles keeps no verdicts: parts that refer to parts, twice each, would double its work at each level. */
 const MAX_EXPANSION = 10_000;
-/** How many of ajv's errors are passed on. */
-const MAX_FAULTS = 20;
 
 /**
  * Loads ajv and compiles a schema (draft 2020-12, or draft-07 where `$schema` says so). Only own properties count, NaN
@@ -40,6 +39,8 @@ export async function compileWithAjv(schema: JsonSchema): Promise<AjvCheck | Ajv
       multipleOfPrecision: 9,
       ownProperties: true,
       logger: false,
+      // Errors bring the part of the schema and the value along, to be told in our words.
+      verbose: true,
       // `code` would name it in generated modules; none is generated here.
       code: { regExp: Object.assign((source: string) => ajvPattern(source), { code: "" }) },
     });
@@ -47,7 +48,7 @@ export async function compileWithAjv(schema: JsonSchema): Promise<AjvCheck | Ajv
     const validate = engine.compile(rest);
     return (value) => {
       try {
-        return validate(value) ? [] : (validate.errors ?? []).slice(0, MAX_FAULTS).map(toFault);
+        return validate(value) ? [] : ajvFaults(schema, value, validate.errors ?? []);
       } catch {
         return undefined;
       }
@@ -65,16 +66,4 @@ function ajvPattern(source: string): RegExp {
 
 function isEvalForbidden(error: unknown): boolean {
   return error instanceof EvalError || (error instanceof Error && /unsafe-eval|code generation/i.test(error.message));
-}
-
-interface AjvError {
-  readonly instancePath: string;
-  readonly keyword: string;
-  readonly message?: string;
-}
-
-function toFault(error: AjvError): Fault {
-  const tokens = error.instancePath.split("/").slice(1);
-  const path = tokens.map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
-  return { path, keyword: error.keyword, message: error.message ?? `does not meet "${error.keyword}"` };
 }

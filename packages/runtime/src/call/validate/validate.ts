@@ -48,7 +48,7 @@ async function faultsOf(target: CallTarget, args: unknown, options: CallOptions)
   const verdict = await faultsByAjv(target, args, options);
   if (verdict === undefined) return explain(input.schema, args);
   if (verdict.length === 0) return [];
-  // Told by the explaining pass where it sees the fault too: it knows how to put it to a model.
+  // Told by the explaining pass where it sees the fault too: it knows how to put it to a model, and finds all of them.
   const explained = explain(input.schema, args);
   return explained.length > 0 ? explained : verdict;
 }

@@ -10,7 +10,7 @@ import { nameOfFunction, uncompiled } from "./uncompiled.js";
  * The tool of a function that is marked with `@tool` or `tool()`: the same object each time.
  *
  * @param fn - the function; a `Tool` is its own tool
- * @throws ToolDefinitionError where the function was not compiled with the plugin
+ * @throws ToolDefinitionError where the function is not marked, or was not compiled with the plugin
  *
  * @example
  * const { data } = await toolOf(getWeather).run({ city: "Paris" });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { compiled, descriptor } from "../../tests/compiled.js";
 import { DESCRIPTOR_KEY } from "../descriptor.js";
+import { ToolRegistry } from "../registry/tool-registry.js";
 import { tool } from "./mark.js";
 import { Tool } from "./tool.js";
 import { toolOf } from "./tool-of.js";
@@ -111,7 +112,22 @@ describe("where there are none", () => {
     [
       "a module",
       { getWeather: () => 1 },
-      "There are no tools in this module or object: `getWeather` carries no descriptor",
+      "There are no tools in this module or object: `getWeather` is not marked as a tool, or was not compiled.",
+    ],
+    [
+      "a module of several functions",
+      { a: () => 1, b: () => 2 },
+      "in this module or object: `a`, `b` are not marked as tools, or were not compiled.",
+    ],
+    [
+      "a module of many functions",
+      Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`f${index}`, () => 1])),
+      "`f9` and 2 more are not marked as tools",
+    ],
+    [
+      "a module whose exports are accessors",
+      Object.defineProperty({}, "getWeather", { enumerable: true, get: () => () => 1 }),
+      "`getWeather` is not marked as a tool",
     ],
     ["an empty module", {}, "it has no functions"],
     [
@@ -140,7 +156,14 @@ describe("where there are none", () => {
   });
 });
 
+test("exports that are accessors, as bundlers write them, are exports", () => {
+  const found = compiled(() => 1, { name: "a" });
+  const bundled = Object.defineProperty({}, "a", { enumerable: true, get: () => found });
+  expect(toolsOf(bundled)).toEqual([toolOf(found)]);
+});
+
 test("a promise is told to be awaited", () => {
+  expect(() => new ToolRegistry().add(import("./tools-of.js"))).toThrow(/^A promise holds no tools .*\nWrite `await`/);
   expect(() => toolsOf(Promise.resolve({}))).toThrow(/^A promise holds no tools before it is awaited\.\nWrite `await`/);
 });
 
@@ -152,8 +175,9 @@ describe("toolOf", () => {
   test("an uncompiled function is told with its caller's place", () => {
     function getWeather() {}
     expect(() => toolOf(getWeather)).toThrow(
-      /The function `getWeather`, used as a tool at .*tools-of\.test\.ts:\d+:\d+, was not compiled/,
+      /The function `getWeather`, used as a tool at .*tools-of\.test\.ts:\d+:\d+, is not marked as a tool, or was not compiled with/,
     );
+    expect(() => new ToolRegistry().add(getWeather)).toThrow("is not marked as a tool, or was not compiled");
     expect(() => toolOf(getWeather)).toThrow("A function becomes a tool by `/** @tool */`");
     expect(() => toolOf(() => 1)).toThrow("A function without a name");
   });

@@ -6,6 +6,9 @@ import { markedMethods } from "./marked-methods.js";
 import { toolOfMarked } from "./marks.js";
 import { Tool } from "./tool.js";
 
+/** How many functions that are no tools are named. */
+const MAX_NAMED = 10;
+
 /**
  * All tools in a module (`import * as tools`) or plain object of functions, of the marked methods of an instance, or of the
  * static ones of a class. Methods are bound: two instances never share a tool. Functions that are no tools are left out.
@@ -78,17 +81,26 @@ function compare(a: readonly number[], b: readonly number[]): number {
 function nothingIn(source: object): ToolDefinitionError {
   const isClass = typeof source === "function";
   const owner = isClass ? source : isCollection(source) ? source : (Object.getPrototypeOf(source) as object);
-  const names = Object.entries(Object.getOwnPropertyDescriptors(owner))
-    .filter(([name, { value }]) => typeof value === "function" && name !== "constructor")
-    .map(([name]) => `\`${name}\``);
-  const what =
-    names.length === 0
-      ? "it has no functions"
-      : `${names.slice(0, 10).join(", ")} ${names.length === 1 ? "carries" : "carry"} no descriptor`;
+  const names = functionsIn(owner, isClass || !isCollection(source));
+  const shown = names.slice(0, MAX_NAMED).map((name) => `\`${name}\``);
+  const rest = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : "";
+  const are = names.length === 1 ? "is not marked as a tool, or was" : "are not marked as tools, or were";
+  const what = names.length === 0 ? "it has no functions" : `${shown.join(", ")}${rest} ${are} not compiled`;
   const hint = isClass ? "For the tools of an instance pass the instance.\n" : "";
   return new ToolDefinitionError("WL2013", `There are no tools in ${nameOf(source)}: ${what}.`, {
-    hint: `${hint}Either nothing is marked, or the file was not compiled with the Windlass plugin.\n${DOORS_HELP}`,
+    hint: `${hint}A function becomes a tool by \`/** @tool */\` above it or by \`tool(fn)\`.\n${DOORS_HELP}`,
   });
+}
+
+/** The names of the functions of an object. The exports of a module may be accessors; those of a class are never run. */
+function functionsIn(owner: object, onlyValues: boolean): string[] {
+  return Object.entries(Object.getOwnPropertyDescriptors(owner))
+    .filter(([name, { value, enumerable }]) => {
+      const member: unknown =
+        value ?? (onlyValues || !enumerable ? undefined : (owner as Record<string, unknown>)[name]);
+      return typeof member === "function" && name !== "constructor";
+    })
+    .map(([name]) => name);
 }
 
 function nameOf(source: object): string {

@@ -17,9 +17,11 @@ export function uncompiled(
 ): ToolDefinitionError {
   const place = placeBelow(below);
   const where = place === undefined ? "" : `, ${how} at ${place},`;
-  const mark =
-    how !== "used as a tool" ? "" : "A function becomes a tool by `/** @tool */` above it or by `tool(fn)`.\n";
-  const summary = `${subject}${where} was not compiled with the Windlass plugin, so it has no schema.`;
+  // Of a function that is only used, the mark is missing more often than the plugin.
+  const isMarked = how !== "used as a tool";
+  const mark = isMarked ? "" : "A function becomes a tool by `/** @tool */` above it or by `tool(fn)`.\n";
+  const why = isMarked ? "was not compiled" : "is not marked as a tool, or was not compiled";
+  const summary = `${subject}${where} ${why} with the Windlass plugin, so it has no schema.`;
   return new ToolDefinitionError("WL2001", summary, { hint: mark + DOORS_HELP });
 }
 

@@ -25,6 +25,7 @@ export class CallScope {
   #approval: ApprovalRecord | undefined;
   #controller: AbortController | undefined;
   #context: ToolContext | undefined;
+  #isClosed = false;
   #relay: (() => void) | undefined;
 
   constructor(called: Called, call: ToolCall, options: CallOptions) {
@@ -110,9 +111,17 @@ export class CallScope {
     this.#controller?.abort(reason);
   }
 
-  /** Lets go of the caller's signal, which may live much longer than the call. */
+  /**
+   * The call has ended: lets go of the caller's signal, which may live much longer. A tool that runs on, after a timeout
+   * for instance, is not heard any more.
+   */
   close(): void {
+    this.#isClosed = true;
     if (this.#relay !== undefined) this.options.signal?.removeEventListener("abort", this.#relay);
+  }
+
+  #tell(handler: string, call: () => unknown): void {
+    if (!this.#isClosed) notify(this.options, handler, call);
   }
 
   #makeContext(): ToolContext {
@@ -124,9 +133,14 @@ export class CallScope {
       toolName: call.name,
       deps: options.deps,
       principal: options.principal,
-      progress: (update) => notify(options, "onProgress", () => onProgress?.(update, call)),
-      log: (entry) => notify(options, "onLog", () => onLog?.(entry, call)),
-      ...(elicit !== undefined && { elicit: (request) => elicit(request, call) }),
+      progress: (update) => this.#tell("onProgress", () => onProgress?.(update, call)),
+      log: (entry) => this.#tell("onLog", () => onLog?.(entry, call)),
+      ...(elicit !== undefined && {
+        elicit: async (request) => {
+          if (this.#isClosed) throw signal.reason ?? new Error(`The call of tool "${call.name}" has ended.`);
+          return elicit(request, call);
+        },
+      }),
     };
   }
 }

@@ -5,11 +5,20 @@ import { show } from "../schema/show.js";
 import type { CallOptions } from "./call-options.js";
 
 /** What an option must be: a type, or one of some words. */
-type Kind = "function" | "boolean" | "number" | "object" | "any" | readonly string[];
+type Kind = "signal" | "function" | "boolean" | "number" | "object" | "any" | readonly string[];
+
+const WORDS: Readonly<Record<Extract<Kind, string>, string>> = {
+  signal: "an AbortSignal",
+  function: "a function",
+  boolean: "a boolean",
+  number: "a number",
+  object: "an object",
+  any: "anything",
+};
 
 /** What an option of a call must be. */
 const KINDS: Readonly<Record<keyof CallOptions, Kind>> = {
-  signal: "object",
+  signal: "signal",
   timeout: "number",
   approve: "function",
   deps: "any",
@@ -42,7 +51,7 @@ export function checkCallOptions(options: object, owner: string): void {
       throw new ToolDefinitionError("WL2004", `${owner} has no option \`${name}\`.`, { hint });
     }
     if (value === undefined || isOfKind(kind, value)) continue;
-    const wanted = typeof kind === "string" ? `${kind === "object" ? "an" : "a"} ${kind}` : oneOf(kind.map(show));
+    const wanted = typeof kind === "string" ? WORDS[kind] : oneOf(kind.map(show));
     throw new ToolDefinitionError(
       "WL2005",
       `The option \`${name}\` of ${owner} must be ${wanted}, not ${show(value)}.`,
@@ -52,6 +61,7 @@ export function checkCallOptions(options: object, owner: string): void {
 
 function isOfKind(kind: Kind, value: unknown): boolean {
   if (kind === "any") return true;
+  if (kind === "signal") return typeof (value as AbortSignal | null)?.addEventListener === "function";
   if (typeof kind !== "string") return kind.includes(value as string);
   return kind === "number" ? typeof value === "number" && value > 0 : typeof value === kind && value !== null;
 }

@@ -4,12 +4,21 @@ import { isThenable } from "./run/is-thenable.js";
 
 /** Tells what does not stop a call but should be known: to `onWarning`, else to the process. Never silent, never throws. */
 export function warn(options: Pick<CallOptions, "onWarning">, warning: WindlassError): void {
-  try {
-    options.onWarning?.(warning);
-    if (options.onWarning !== undefined) return;
-  } catch {
-    // A handler that throws is no reason to lose the warning.
+  const { onWarning } = options;
+  if (onWarning === undefined) {
+    emit(warning);
+    return;
   }
+  // A handler that throws, at once or as a promise, is no reason to lose the warning.
+  try {
+    const answer: unknown = onWarning(warning);
+    if (isThenable(answer)) Promise.resolve(answer).catch(() => emit(warning));
+  } catch {
+    emit(warning);
+  }
+}
+
+function emit(warning: WindlassError): void {
   if (typeof process === "object" && typeof process.emitWarning === "function") {
     process.emitWarning(warning.message, { type: "WindlassWarning", code: warning.code });
   } else console.warn(`${warning.code} ${warning.message}`);

@@ -131,12 +131,12 @@ export class ToolRegistry implements Iterable<Tool> {
   /**
    * Answers calls, several at a time. Each is answered, in the order of the calls.
    *
-   * @param calls - what a model asked for
+   * @param calls - what a model asked for; nothing where it asked for nothing
    * @param options - how the calls are made, and `limit`: how many at a time
    */
-  executeAll(calls: readonly ToolCall[], options: ExecuteAllOptions = {}): Promise<ToolResult[]> {
+  executeAll(calls: Iterable<ToolCall> | null | undefined, options: ExecuteAllOptions = {}): Promise<ToolResult[]> {
     const { limit = DEFAULT_LIMIT, ...rest } = options;
-    return inParallel(calls, limit, (call) => this.execute(call, rest));
+    return inParallel([...(calls ?? [])], limit, (call) => this.execute(call, rest));
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { ToolContext } from "../tool-context.js";
 
 /**
- * Decides from the arguments (as JSON, validated) whether a call needs approval. A rule that throws means that it does.
+ * Decides from the arguments (as JSON, validated, with the constant defaults of those that were left out) whether a call needs approval. A rule that throws means that it does.
  */
 export type ApprovalRule = (args: Record<string, unknown>, context: ToolContext) => boolean | Promise<boolean>;
 
@@ -15,7 +15,7 @@ export interface ApprovalRequest {
   readonly description: string;
   /** The label of the MCP server that the tool is of; absent for the program's own tools. */
   readonly server?: string;
-  /** The arguments as JSON, validated. A copy: changing it changes nothing, return other `arguments` instead. */
+  /** The arguments as JSON, validated, with the constant defaults of those that were left out. A copy: changing it changes nothing, return other `arguments` instead. */
   readonly arguments: Record<string, unknown>;
   /** On whose behalf the call is made, where the host said it. */
   readonly principal?: unknown;

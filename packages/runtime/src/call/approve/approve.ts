@@ -9,6 +9,7 @@ import { orAborted } from "../run/or-aborted.js";
 import type { ToolContext } from "../tool-context.js";
 import { warn } from "../warn.js";
 import type { ApprovalDecision, Approver } from "./approval.js";
+import { withDefaults } from "./with-defaults.js";
 
 /** What an approver's answer comes to. `edited`: other arguments to run with, still to be validated. */
 type Verdict = { readonly approved: true; readonly edited?: unknown } | { readonly approved: false; feedback: string };
@@ -57,7 +58,7 @@ export async function isApprovalNeeded(
   if (typeof rule === "boolean") return rule;
   const { signal } = options;
   try {
-    return (await orAborted(rule(snapshot(args) as Record<string, unknown>, context()), signal)) !== false;
+    return (await orAborted(rule(seen(target, args), context()), signal)) !== false;
   } catch (cause) {
     if (signal?.aborted !== true) {
       const summary = `\`requiresApproval\` of tool "${target.name}" threw: its calls need approval.`;
@@ -81,7 +82,7 @@ async function ask(
         toolName: target.name,
         description: target.description,
         ...(target.server !== undefined && { server: target.server }),
-        arguments: snapshot(args) as Record<string, unknown>,
+        arguments: seen(target, args),
         ...(principal !== undefined && { principal }),
         signal,
       }),
@@ -92,6 +93,11 @@ async function ask(
     if (signal?.aborted === true) throw new ToolCancelledError(target.name, signal.reason);
     throw nobodyDecided(target, scope, { cause });
   }
+}
+
+/** What a rule and an approver see: a copy, with the defaults that the function will have. */
+function seen(target: CallTarget, args: Record<string, unknown>): Record<string, unknown> {
+  return withDefaults(target.input.schema, snapshot(args) as Record<string, unknown>);
 }
 
 /** Only `true` is a yes, whatever else there may be that looks like one. */

@@ -73,9 +73,9 @@ class Encoding {
   }
 
   encode(value: unknown, codec: Codec | undefined, place: Place | undefined): Json | undefined {
+    if (++this.#state.count > LIMITS.values) return this.#fault(undefined, "is too large");
     if (value === null || typeof value === "boolean") return value;
     if (typeof value === "string") return wellFormed(value);
-    if (++this.#state.count > LIMITS.values) return this.#fault(undefined, "is too large");
     if (typeof value === "number" && Number.isFinite(value)) return value;
     if (typeof value === "bigint") return String(value);
     if (value === undefined) return undefined;
@@ -105,6 +105,8 @@ class Encoding {
       case "entries":
         return this.#members(form.entries, codec, place);
       case "none":
+        // An `await` was forgotten. Nobody else will hear of it when it rejects.
+        if (value instanceof Promise) value.catch(() => {});
         return this.#fault(place, `${form.name} has no JSON form`);
       case "object":
         return this.#members(this.#properties(value), codec, place);

@@ -48,9 +48,17 @@ function readWrapped(text: string, reason: string, options: TextOptions): TextRe
   if (whole?.ok === true) return repaired(whole, "JSON text in a fence");
   const end = startsRoot(candidate, options) ? findJsonEnd(candidate) : undefined;
   const rest = end === undefined ? "" : candidate.slice(end);
-  const parsed = end === undefined || /[{[]/.test(rest) ? undefined : tryJson(candidate.slice(0, end));
+  const parsed = end === undefined || !isProse(rest) ? undefined : tryJson(candidate.slice(0, end));
   if (parsed === undefined || !parsed.ok) return problemOf(text, reason);
   return repaired(parsed, fenced === undefined ? "JSON text with prose behind it" : "JSON text in a fence");
+}
+
+/**
+ * Whether what stands behind an object is prose, and not the rest of arguments whose brace was closed too early: their
+ * defaults would run in place of what the model said.
+ */
+function isProse(rest: string): boolean {
+  return !/[{[]|^\s*[,;:="']|["'\w]\s*["']\s*:/.test(rest);
 }
 
 function repaired({ value, inexact }: ExactJson, from: string): TextReading {

@@ -50,7 +50,7 @@ describe("timeout", () => {
     expect((await pending).code).toBe("timeout");
   });
 
-  test.each([0, -5, Number.NaN])("of %d: the function is not entered", async (timeout) => {
+  test.each([0, -5])("of %d: the function is not entered", async (timeout) => {
     const fn = vi.fn();
     expect((await run(fn, { timeout })).code).toBe("timeout");
     expect(fn).not.toHaveBeenCalled();

@@ -88,6 +88,7 @@ function ajvWarning({ name, input }: CallTarget, { reason, cause }: AjvFailure):
     return new WindlassError("WL2303", message, { cause });
   }
   if (input.isExplained) return undefined;
-  const message = `The input schema of tool "${name}" uses keywords that only ajv checks, and \`eval\` is forbidden here: they are not checked.`;
+  const why = reason === "no-eval" ? "`eval` is forbidden here" : "it is too complex for ajv";
+  const message = `The input schema of tool "${name}" uses keywords that only ajv checks, and ${why}: they are not checked.`;
   return new WindlassError("WL2301", message, { cause });
 }

@@ -27,7 +27,7 @@ export function compilePattern(source: string): Pattern {
   let careful: Pattern | undefined;
   return {
     test(text) {
-      if (text.length <= MAX_DOUBLING) return native.test(text);
+      if (text.length <= MAX_DOUBLING) return tested(native, text);
       careful ??= carefulPattern(source, native);
       return careful.test(text);
     },
@@ -50,6 +50,15 @@ export function readExpression(source: string): RegExp | undefined {
   return undefined;
 }
 
+/** Whether it matches; no where the engine finds the expression too large, which it says at the first use. */
+function tested(native: RegExp, text: string): boolean {
+  try {
+    return native.test(text);
+  } catch {
+    return false;
+  }
+}
+
 /** For texts that are long enough to look at the expression first. */
 function carefulPattern(source: string, native: RegExp): Pattern {
   const node = parsePattern(source);
@@ -58,7 +67,7 @@ function carefulPattern(source: string, native: RegExp): Pattern {
   let matcher: ReturnType<typeof automaton>;
   return {
     test(text) {
-      if (text.length <= limit) return native.test(text);
+      if (text.length <= limit) return tested(native, text);
       matcher ??= automaton(node) ?? (() => undefined);
       return matcher(text) === true;
     },

@@ -65,12 +65,14 @@ class Packing {
       );
     if (value instanceof URL) return this.#standIn(value, "url", { href: value.href });
     if (isBuffer(value)) return this.#standIn(value, "buffer", { bytes: new Uint8Array(value) });
+    if (isShared(value)) return value;
     if (ArrayBuffer.isView(value)) return this.#keep(value, ownPart(value));
     if (value instanceof Date || value instanceof RegExp || value instanceof ArrayBuffer) return value;
     if (value instanceof Map) return this.#map(value, path);
     if (value instanceof Set) return this.#set(value, path);
     const form = formOf(value, false, this.#names);
     if (form.kind === "json") return this.#keep(value, this.pack(form.value, path));
+    if (value instanceof Promise) value.catch(() => {});
     if (form.kind === "none") throw new CannotCross(path, form.name);
     return form.kind === "list" ? this.#list(value, form.items, path) : this.#object(value, path);
   }
@@ -121,6 +123,12 @@ class Packing {
 function ownPart(view: ArrayBufferView): ArrayBufferView {
   if (view.byteLength === view.buffer.byteLength || !("slice" in view)) return view;
   return (view as Uint8Array).slice();
+}
+
+/** Memory that threads share, and views into it: the one thing that is not copied. */
+function isShared(value: object): boolean {
+  if (typeof SharedArrayBuffer !== "function") return false;
+  return value instanceof SharedArrayBuffer || (ArrayBuffer.isView(value) && value.buffer instanceof SharedArrayBuffer);
 }
 
 function isBuffer(value: object): value is Buffer {

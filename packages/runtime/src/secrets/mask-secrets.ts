@@ -6,6 +6,8 @@ export const MASK = "[redacted]";
 /** How much of a text is looked at; the rest is left out, since nobody knows what is in it. */
 const MAX_TEXT = 1_000_000;
 const CUT = "…";
+/** How often a text is looked at. */
+const MAX_ROUNDS = 10;
 
 /**
  * Masks what must not leave in a text: credentials in addresses and their queries, authorization headers and cookies, keys
@@ -16,8 +18,19 @@ const CUT = "…";
  * @returns the text without its secrets; at most the first million characters
  */
 export function maskSecrets(text: string): string {
-  let masked = text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT).replace(/\S{0,512}$/, "")}${CUT}`;
-  masked = masked.replace(PRIVATE_KEY, MASK).replace(USER_IN_ADDRESS, `://${MASK}@`);
+  const looked = text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT).replace(/\S{0,512}$/, "")}${CUT}`;
+  // What one look takes for a value may hide the name of the next secret: looked at again until nothing is found.
+  let masked = looked;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const next = maskOnce(masked);
+    if (next === masked) break;
+    masked = next;
+  }
+  return masked;
+}
+
+function maskOnce(text: string): string {
+  let masked = text.replace(PRIVATE_KEY, MASK).replace(USER_IN_ADDRESS, `://${MASK}@`);
   masked = masked.replace(PASSWORD_IN_ADDRESS, `://${MASK}@`).replace(QUERY, maskQuery);
   masked = masked.replace(AUTHORIZATION, `$1${MASK}`).replace(COOKIE, `$1${MASK}`).replace(SCHEME, maskScheme);
   for (const form of KEYS) masked = masked.replace(form, MASK);

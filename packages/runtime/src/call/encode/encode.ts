@@ -10,6 +10,7 @@ import { distinct } from "./distinct.js";
 import { type Attempt, allBranches, type Branches, type Choice, chooseBranch, type Excess } from "./encode-union.js";
 import { dataNames, formOf, type ValueForm } from "./forms-of-values.js";
 import { prune } from "./prune.js";
+import { tupleEnd } from "./tuple-end.js";
 import { wellFormed } from "./well-formed.js";
 
 /** How many faults are reported. */
@@ -23,6 +24,8 @@ export interface EncodingGuide {
   readonly defs: CodecDefs;
   /** The schema that the pointers of union codecs point into. */
   readonly schema: JsonSchema;
+  /** Whether that schema is of an object around the value, as `result`. */
+  readonly wrapped?: boolean | undefined;
   /** Names of accessors that count as data, beside the own properties. */
   readonly names: ReadonlySet<string>;
   /** Whether what the schema does not know will be left out; otherwise it is refused. */
@@ -185,12 +188,22 @@ class Encoding {
 
   #list(items: Iterable<unknown>, codec: Codec | undefined, place: Place | undefined): Json {
     const list: Json[] = [];
+    let filled = 0;
     for (const item of items) {
       if (this.#state.count > LIMITS.values || this.#isOver) break;
+      const json = this.encode(item, itemCodec(codec, list.length), { parent: place, key: list.length });
       // As JSON does: a hole in a list is null. Where the schema forbids null, that is found out later.
-      list.push(this.encode(item, itemCodec(codec, list.length), { parent: place, key: list.length }) ?? null);
+      list.push(json ?? null);
+      if (item !== undefined) filled = list.length;
     }
+    if (filled < list.length) list.length = this.#endOf(list, filled, place);
     return codec?.[0] === "set" ? distinct(list) : list;
+  }
+
+  /** Where a list with undefined at its end is cut. */
+  #endOf(list: readonly Json[], filled: number, place: Place | undefined): number {
+    const { schema, wrapped } = this.#guide;
+    return tupleEnd(schema, wrapped === true ? ["result", ...pathOf(place)] : pathOf(place), list.length, filled);
   }
 
   #members(entries: Iterable<readonly [string, unknown]>, codec: Codec | undefined, place: Place | undefined): Json {

@@ -1,7 +1,8 @@
 import { LIMITS } from "../call/limits.js";
 import { setOwn } from "../schema/own.js";
+import { maskSecrets } from "../secrets/mask-secrets.js";
+import { isSecretName } from "../secrets/secret-name.js";
 import type { Captured, OpenTelemetryOptions } from "./options.js";
-import { isSecretName, maskSecrets } from "./secrets.js";
 
 /** Stands for a value that is nobody's business. */
 const MASKED = "[redacted]";

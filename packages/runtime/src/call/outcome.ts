@@ -1,5 +1,5 @@
 import { ToolError } from "../errors/tool-error.js";
-import type { ToolExecutionError } from "../errors/tool-execution-error.js";
+import { ToolExecutionError } from "../errors/tool-execution-error.js";
 import { shorten } from "../schema/show.js";
 import type { CallScope } from "./call-scope.js";
 import type { CallTarget } from "./call-target.js";
@@ -55,8 +55,13 @@ export function failure(scope: CallScope, error: ToolExecutionError): ToolResult
 /** What the model reads: where errors are masked, only that the tool failed, and by which id its log is found. */
 function toldTo({ call, options }: CallScope, error: ToolExecutionError): string {
   const isInner = error.resultCode === "tool_error" || error.resultCode === "invalid_output";
-  if (options.exposeErrors !== "masked" || !isInner || ToolError.isInstance(error.cause)) return error.modelText;
+  if (options.exposeErrors !== "masked" || !isInner || isMeant(error)) return error.modelText;
   return `Tool "${error.toolName}" failed. The reason is in the log of the application, under the call id "${shorten(call.id)}".`;
+}
+
+/** Whether a tool chose the words, be it one that the tool called. */
+function isMeant({ cause }: ToolExecutionError): boolean {
+  return cause instanceof ToolExecutionError ? isMeant(cause) : ToolError.isInstance(cause);
 }
 
 function repairsOf({ repairs }: CallScope): Pick<ToolResult, "repairs"> {

@@ -25,8 +25,16 @@ export function markedMethods(receiver: object): FunctionTool[] {
     const method = current.get(key) ?? marked;
     // A function in a field of the object is a tool of its own already.
     const isField = method === marked && typeof receiver !== "function" && Object.hasOwn(receiver, key);
-    return (isField ? toolOfMarked(method) : undefined) ?? toolOfMethod(marked, descriptor, method, receiver);
+    const isOwn = method === marked && (typeof receiver !== "function" || Object.hasOwn(receiver, key));
+    const known = isOwn ? descriptor : withoutWorker(descriptor);
+    return (isField ? toolOfMarked(method) : undefined) ?? toolOfMethod(marked, known, method, receiver);
   });
+}
+
+/** A worker would find the method that was marked, of the class that has it: not one in its place, nor for a subclass. */
+function withoutWorker(descriptor: ToolDescriptor): ToolDescriptor {
+  const { worker, ...rest } = descriptor;
+  return worker === undefined ? descriptor : rest;
 }
 
 /** The object and what it inherits from, the most basic first, without the roots that all objects share. */

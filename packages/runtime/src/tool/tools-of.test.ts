@@ -191,3 +191,26 @@ describe("toolOf", () => {
     expect((await toolOf(frozen).run()).data).toBe(1);
   });
 });
+
+test("a worker runs the method that was marked, for the class that has it; for a subclass it is refused", () => {
+  class Images {
+    width = 1;
+    static resize(): string {
+      return "base";
+    }
+    static {
+      const worker = { module: "file:///images.js", path: ["Images", "resize"] };
+      compiled(Images.resize, { name: "resize", options: { worker: true }, worker });
+    }
+  }
+  class Over extends Images {
+    static override resize(): string {
+      return "over";
+    }
+  }
+  class Under extends Images {}
+  expect(toolsOf(Images)[0]?.schemaTexts.input).toContain("object");
+  for (const type of [Over, Under]) {
+    expect(() => toolsOf(type)[0]?.schemaTexts).toThrow(expect.objectContaining({ code: "WL2011" }));
+  }
+});

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { target } from "../../../tests/target.js";
 import { ToolError } from "../../errors/tool-error.js";
 import { MASK } from "../../secrets/mask-secrets.js";
 import { wellFormed } from "../encode/well-formed.js";
+import { callTool } from "../pipeline.js";
 import { toolFailed } from "./tool-failed.js";
 import { withoutPaths } from "./without-paths.js";
 
@@ -117,4 +119,14 @@ describe("without paths", () => {
     expect(withoutPaths("://".repeat(100_000)).length).toBeGreaterThan(0);
     expect(withoutPaths("\n at".repeat(100_000)).length).toBeGreaterThan(0);
   });
+});
+
+test("a tool that lets the failure of another one through tells what that one tells", async () => {
+  const calling = (inner: unknown) => target(() => Promise.reject(toolFailed("inner", inner)));
+  const read = async (inner: unknown, options = {}) =>
+    (await callTool(calling(inner), { name: "probe" }, options)).content[0] as { text: string };
+  expect((await read(new ToolError("No order 17."))).text).toBe("No order 17.");
+  expect((await read(new ToolError("No order 17."), { exposeErrors: "masked" })).text).toBe("No order 17.");
+  expect((await read(new RangeError("far"))).text).toBe("RangeError: far");
+  expect((await read(new RangeError("far"), { exposeErrors: "masked" })).text).not.toContain("far");
 });

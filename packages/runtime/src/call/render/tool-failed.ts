@@ -12,7 +12,9 @@ import { withoutPaths } from "./without-paths.js";
  */
 export function toolFailed(toolName: string, cause: unknown): ToolExecutionError {
   const isMeant = ToolError.isInstance(cause);
-  const text = isMeant ? cause.message : sanitized(errorText(cause));
+  // A tool that called another one, and let its failure through: what that one tells is for the model already.
+  const isInner = cause instanceof ToolExecutionError;
+  const text = isMeant ? cause.message : isInner ? cause.modelText : sanitized(errorText(cause));
   return new ToolExecutionError(
     { code: "WL2108", resultCode: "tool_error" },
     toolName,

@@ -44,11 +44,9 @@ const KINDS: Readonly<Record<keyof CallOptions, Kind>> = {
  */
 export function checkCallOptions(options: object, owner: string): void {
   for (const [name, value] of Object.entries(options)) {
-    const kind = Object.hasOwn(KINDS, name) ? KINDS[name as keyof CallOptions] : undefined;
+    const kind = isOption(name) ? KINDS[name] : undefined;
     if (kind === undefined) {
-      const meant = nearest(name, Object.keys(KINDS));
-      const hint = meant === undefined ? `Options are ${Object.keys(KINDS).join(", ")}.` : `Did you mean \`${meant}\`?`;
-      throw new ToolDefinitionError("WL2004", `${owner} has no option \`${name}\`.`, { hint });
+      throw new ToolDefinitionError("WL2004", `${owner} has no option \`${name}\`.`, { hint: optionHint(name) });
     }
     if (value === undefined || isOfKind(kind, value)) continue;
     const wanted = typeof kind === "string" ? WORDS[kind] : oneOf(kind.map(show));
@@ -57,6 +55,25 @@ export function checkCallOptions(options: object, owner: string): void {
       `The option \`${name}\` of ${owner} must be ${wanted}, not ${show(value)}.`,
     );
   }
+}
+
+/**
+ * The name among the options of a single call that is none, or undefined. Only names are looked at, without taking memory:
+ * this is asked at every call.
+ */
+export function unknownOption(options: object): string | undefined {
+  for (const name in options) if (!isOption(name)) return name;
+  return undefined;
+}
+
+/** The option that was probably meant, or all that there are. */
+export function optionHint(name: string): string {
+  const meant = nearest(name, Object.keys(KINDS));
+  return meant === undefined ? `Options are ${Object.keys(KINDS).join(", ")}.` : `Did you mean \`${meant}\`?`;
+}
+
+function isOption(name: string): name is keyof CallOptions {
+  return Object.hasOwn(KINDS, name);
 }
 
 function isOfKind(kind: Kind, value: unknown): boolean {

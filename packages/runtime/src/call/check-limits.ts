@@ -1,14 +1,22 @@
 import { ToolExecutionError } from "../errors/tool-execution-error.js";
-import { show } from "../schema/show.js";
+import { shorten, show } from "../schema/show.js";
 import type { CallOptions } from "./call-options.js";
+import { optionHint, unknownOption } from "./check-call-options.js";
 
 /**
- * Makes sure, before anything runs, that a call can be ended: with a signal that is none, or a timeout that is no number,
- * it could not, and the tool would be blamed for it.
+ * Makes sure, before anything runs, that a call is made as it was meant, and can be ended: a `timeout` or `approve` that is
+ * misspelt would never be heard of again, and with a signal that is none, or a timeout that is no number, the tool would be
+ * blamed for it.
  *
- * @throws ToolExecutionError WL2005, whose summary says what to pass
+ * @throws ToolExecutionError WL2004 or WL2005, whose summary says what to pass
  */
-export function checkLimits(toolName: string, { signal, timeout }: CallOptions): void {
+export function checkLimits(toolName: string, options: CallOptions): void {
+  const unknown = unknownOption(options);
+  if (unknown !== undefined) {
+    const summary = `A call of tool "${toolName}" has no option \`${shorten(unknown)}\`.`;
+    throw outOfOrder("WL2004", toolName, summary, optionHint(unknown));
+  }
+  const { signal, timeout } = options;
   if (signal !== undefined && typeof signal?.addEventListener !== "function") {
     const hint = "Pass the `signal` of an AbortController: `{ signal: controller.signal }`.";
     throw mistake(toolName, "signal", "an AbortSignal", signal, hint);
@@ -20,6 +28,10 @@ export function checkLimits(toolName: string, { signal, timeout }: CallOptions):
 
 function mistake(toolName: string, option: string, wanted: string, value: unknown, hint?: string): ToolExecutionError {
   const summary = `The option \`${option}\` of a call of tool "${toolName}" must be ${wanted}, not ${show(value)}.`;
-  const kind = { code: "WL2005", resultCode: "tool_error" } as const;
-  return new ToolExecutionError(kind, toolName, `Tool "${toolName}" is out of order.`, { summary, hint });
+  return outOfOrder("WL2005", toolName, summary, hint);
+}
+
+function outOfOrder(code: "WL2004" | "WL2005", toolName: string, summary: string, hint?: string): ToolExecutionError {
+  const text = `Tool "${toolName}" is out of order.`;
+  return new ToolExecutionError({ code, resultCode: "tool_error" }, toolName, text, { summary, hint });
 }

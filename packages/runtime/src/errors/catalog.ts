@@ -31,7 +31,8 @@ export const CATALOG: Readonly<Record<ErrorCode, CatalogEntry>> = {
   },
   WL2004: {
     title: "Unknown option",
-    explanation: "`tool({ … }, fn)` was given an option that does not exist. The message names the nearest one.",
+    explanation:
+      "`tool({ … }, fn)`, a registry or a call was given an option that does not exist. The message names the nearest one.",
   },
   WL2005: {
     title: "Bad option value",

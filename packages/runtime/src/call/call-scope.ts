@@ -1,6 +1,7 @@
 import type { CallOptions } from "./call-options.js";
 import type { ApprovalRecord } from "./call-record.js";
 import { copyOf } from "./copy-of.js";
+import { onAbort } from "./run/on-abort.js";
 import { callIdOf, type ToolCall } from "./tool-call.js";
 import type { ToolContext } from "./tool-context.js";
 import type { Repair } from "./tool-result.js";
@@ -26,7 +27,7 @@ export class CallScope {
   #controller: AbortController | undefined;
   #context: ToolContext | undefined;
   #isClosed = false;
-  #relay: (() => void) | undefined;
+  #stop: (() => void) | undefined;
 
   constructor(called: Called, call: ToolCall, options: CallOptions) {
     this.#called = called;
@@ -82,9 +83,8 @@ export class CallScope {
     if (this.#controller === undefined) {
       this.#controller = new AbortController();
       const { signal } = this.options;
-      this.#relay = () => this.abort(signal?.reason);
-      if (signal?.aborted === true) this.#relay();
-      else signal?.addEventListener("abort", this.#relay, { once: true });
+      if (signal?.aborted === true) this.abort(signal.reason);
+      else if (signal !== undefined) this.#stop = onAbort(signal, () => this.abort(signal.reason));
     }
     return this.#controller.signal;
   }
@@ -117,7 +117,7 @@ export class CallScope {
    */
   close(): void {
     this.#isClosed = true;
-    if (this.#relay !== undefined) this.options.signal?.removeEventListener("abort", this.#relay);
+    this.#stop?.();
   }
 
   #tell(handler: string, call: () => unknown): void {

@@ -1,3 +1,5 @@
+import { onAbort } from "./on-abort.js";
+
 /**
  * Waits for a value, or rejects with the signal's reason as soon as it is aborted. Leaves no listener behind, and no
  * unhandled rejection where the value fails afterwards.
@@ -6,13 +8,13 @@ export async function orAborted<T>(value: T | PromiseLike<T>, signal: AbortSigna
   if (signal === undefined) return value;
   let stop: () => void = () => {};
   const aborted = new Promise<never>((_, reject) => {
-    stop = () => reject(signal.reason);
+    const end = () => reject(signal.reason);
+    if (signal.aborted) end();
+    else stop = onAbort(signal, end);
   });
-  signal.addEventListener("abort", stop, { once: true });
-  if (signal.aborted) stop();
   try {
     return await Promise.race([aborted, value]);
   } finally {
-    signal.removeEventListener("abort", stop);
+    stop();
   }
 }

@@ -3,6 +3,7 @@ import type { CallScope } from "../call-scope.js";
 import type { CallTarget } from "../call-target.js";
 import { toolFailed } from "../render/tool-failed.js";
 import { isThenable } from "./is-thenable.js";
+import { onAbort } from "./on-abort.js";
 import { isInWorker } from "./worker/in-worker.js";
 
 /** `setTimeout` fires at once beyond this; nobody waits for 24 days. */
@@ -70,13 +71,14 @@ async function settle(
     const error = new ToolTimeoutError(target.name, timeout);
     end(error, error);
   };
+  let stop: () => void = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = (left: number) => {
     if (left <= MAX_TIMER && ending === undefined) timer = setTimeout(expire, Math.max(0, left));
   };
   try {
     const answer = run(begin);
-    signal?.addEventListener("abort", cancel, { once: true });
+    if (signal !== undefined) stop = onAbort(signal, cancel);
     // Aborted by the function itself while it ran: no event will come any more.
     if (signal?.aborted === true) cancel();
     return await Promise.race([ended, answer]);
@@ -86,6 +88,6 @@ async function settle(
     throw error instanceof ToolExecutionError && target.worker !== undefined ? error : toolFailed(target.name, error);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener("abort", cancel);
+    stop();
   }
 }

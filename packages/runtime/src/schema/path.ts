@@ -1,4 +1,5 @@
 import type { Fault } from "../errors/fault.js";
+import { maskSecrets } from "../secrets/mask-secrets.js";
 
 /** A place in a value: a linked list, so that going down one step costs nothing while all is well. */
 export interface Place {
@@ -13,10 +14,16 @@ export function pathOf(place: Place | undefined): (string | number)[] {
   return path.reverse();
 }
 
-/** A path as people write it: `shape.radius`, `ids[1]`, `labels["a b"]`. Long names are cut. */
+/** Shorter names are no keys. */
+const MIN_SECRET = 16;
+/** How much of a name is looked at; the rest is not shown. */
+const MAX_NAME = 1000;
+
+/** A path as people write it: `shape.radius`, `ids[1]`, `labels["a b"]`. Long names are cut, keys masked. */
 export function pathText(path: readonly (string | number)[]): string {
   let text = "";
-  for (const key of path) {
+  for (const part of path) {
+    const key = typeof part === "string" && part.length >= MIN_SECRET ? maskSecrets(part.slice(0, MAX_NAME)) : part;
     if (typeof key === "number") text += `[${key}]`;
     else if (/^[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(key) && key.length <= 64) text += text === "" ? key : `.${key}`;
     else text += `[${JSON.stringify(key.length > 64 ? `${key.slice(0, 63)}…` : key)}]`;

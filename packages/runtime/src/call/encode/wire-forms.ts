@@ -1,10 +1,10 @@
 import { describeFormat } from "../../schema/describe.js";
-import { show } from "../../schema/show.js";
 
 /** What a text was read as, or what is wrong with it. */
 export type Reading<Form> =
   | { readonly ok: true; readonly value: Form }
-  | { readonly ok: false; readonly message: string };
+  /** `expected a date …`; what came is told where its place is known: the name there may be that of a secret. */
+  | { readonly ok: false; readonly expected: string };
 
 /**
  * RFC 3339, with the separators that it allows; the colon in the offset may be missing. Offsets of hours alone, times
@@ -15,14 +15,12 @@ const DATE_TIME = /^(\d{4}-\d\d-\d\d)[t\s](\d\d:\d\d:\d\d)(\.\d+)?(?:z|([+-]\d\d
 /** Reads a date-time as a `Date`. Fractions finer than a millisecond are cut. */
 export function readDate(text: string): Reading<Date> {
   const parts = DATE_TIME.exec(text);
-  if (parts === null) return unreadable(`expected ${describeFormat("date-time")}`, text);
+  if (parts === null) return unreadable(`expected ${describeFormat("date-time")}`);
   const [, date, time, fraction = "", hours, minutes] = parts;
-  if (time?.endsWith(":60") === true) return unreadable("expected a time without a leap second", text);
+  if (time?.endsWith(":60") === true) return unreadable("expected a time without a leap second");
   const offset = hours === undefined ? "Z" : `${hours}:${minutes}`;
   const value = new Date(`${date}T${time}${fraction.slice(0, 4)}${offset}`);
-  return Number.isNaN(value.getTime())
-    ? unreadable(`expected ${describeFormat("date-time")}`, text)
-    : { ok: true, value };
+  return Number.isNaN(value.getTime()) ? unreadable(`expected ${describeFormat("date-time")}`) : { ok: true, value };
 }
 
 /** Reads a text as an absolute `URL`. */
@@ -30,7 +28,7 @@ export function readUrl(text: string): Reading<URL> {
   try {
     return { ok: true, value: new URL(text) };
   } catch {
-    return unreadable(`expected ${describeFormat("uri")}`, text);
+    return unreadable(`expected ${describeFormat("uri")}`);
   }
 }
 
@@ -43,7 +41,7 @@ export function readBytes(text: string): Reading<Uint8Array<ArrayBuffer>> {
     for (let index = 0; index < binary.length; index++) value[index] = binary.charCodeAt(index);
     return { ok: true, value };
   } catch {
-    return unreadable("expected base64 text", text);
+    return unreadable("expected base64 text");
   }
 }
 
@@ -58,9 +56,9 @@ export function readNodeBuffer(text: string): Reading<Uint8Array<ArrayBuffer>> {
 
 /** Reads decimal digits as a `bigint`. */
 export function readBigInt(text: string): Reading<bigint> {
-  if (!/^-?\d+$/.test(text)) return unreadable('expected a whole number as text, such as "12"', text);
+  if (!/^-?\d+$/.test(text)) return unreadable('expected a whole number as text, such as "12"');
   // Parsing decimal digits takes quadratic time, and no honest number is that long.
-  if (text.length > 10_000) return unreadable("expected a whole number of at most 10000 digits", text);
+  if (text.length > 10_000) return unreadable("expected a whole number of at most 10000 digits");
   return { ok: true, value: BigInt(text) };
 }
 
@@ -74,6 +72,6 @@ export function writeBytes(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
-function unreadable(expected: string, text: string): { readonly ok: false; readonly message: string } {
-  return { ok: false, message: `${expected}, got ${show(text)}` };
+function unreadable(expected: string): { readonly ok: false; readonly expected: string } {
+  return { ok: false, expected };
 }

@@ -293,3 +293,26 @@ describe("typed arguments", () => {
     expect((await callToolWith(spread, [{ a: "1" }], {})).code).toBe("invalid_arguments");
   });
 });
+
+test("what a secret's name holds is not printed where it cannot be read", async () => {
+  const tool = target(() => null, {
+    input: { privateKey: TEXT, data: TEXT },
+    codec: {
+      input: [
+        "object",
+        [
+          ["privateKey", ["bytes"]],
+          ["data", ["bytes"]],
+        ],
+      ],
+    },
+  });
+  const args = { privateKey: "hunter2!", data: "no bytes!" };
+  const { content } = await callTool(tool, { name: "probe", arguments: args }, {});
+  expect(content).toEqual([
+    {
+      type: "text",
+      text: 'Invalid arguments:\nprivateKey: expected base64 text, got a text of 8 characters\ndata: expected base64 text, got "no bytes!"',
+    },
+  ]);
+});

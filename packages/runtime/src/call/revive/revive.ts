@@ -2,6 +2,7 @@ import type { Codec } from "../../descriptor.js";
 import type { Fault } from "../../errors/fault.js";
 import { ToolArgumentsError } from "../../errors/tool-execution-error.js";
 import { accepts, MAX_FAULTS } from "../../schema/explain/explain.js";
+import { shownAt } from "../../schema/explain/shown.js";
 import { isObject } from "../../schema/kind.js";
 import { ownValue, setOwn } from "../../schema/own.js";
 import { type Place, pathOf } from "../../schema/path.js";
@@ -155,7 +156,11 @@ function read<Form>(
   if (typeof value !== "string") return value;
   const reading = reader(value);
   if (reading.ok) return reading.value;
-  report(revival, { path: pathOf(place), keyword: "form", message: reading.message });
+  report(revival, {
+    path: pathOf(place),
+    keyword: "form",
+    message: `${reading.expected}, got ${shownAt(value, place)}`,
+  });
   return value;
 }
 

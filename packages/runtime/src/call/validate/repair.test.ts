@@ -114,3 +114,13 @@ test("names that reach for a prototype are names", () => {
   expect(Object.getPrototypeOf(args)).toBe(Object.prototype);
   expect(JSON.stringify(args)).toBe('{"__proto__":5}');
 });
+
+test("what a secret's name holds is not listed", () => {
+  const schema: JsonSchema = { type: "object", properties: { password: { type: "number" }, n: { type: "number" } } };
+  const args = { password: "471147", n: "5" };
+  expect(repairArguments(schema, args)).toEqual([
+    { path: "password", from: "a text of 6 characters", to: "a number" },
+    { path: "n", from: '"5"', to: "5" },
+  ]);
+  expect(args).toEqual({ password: 471147, n: 5 });
+});

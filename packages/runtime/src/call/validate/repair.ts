@@ -1,11 +1,11 @@
 import type { JsonSchema } from "../../json-schema.js";
 import { accepts, explain } from "../../schema/explain/explain.js";
+import { shownIn } from "../../schema/explain/shown.js";
 import { isObject, type Kind, kindOf } from "../../schema/kind.js";
 import { ownValue, setOwn } from "../../schema/own.js";
 import { pathText } from "../../schema/path.js";
 import { possibleKinds } from "../../schema/possible-kinds.js";
 import { possibleSchemas } from "../../schema/possible-schemas.js";
-import { show } from "../../schema/show.js";
 import { parseExactly } from "../parse/exact-json.js";
 import { snapshot } from "../parse/snapshot.js";
 import type { Repair } from "../tool-result.js";
@@ -39,7 +39,7 @@ export function repairArguments(schema: JsonSchema, args: object): readonly Repa
       const isInside = decoded.some((place) => key.startsWith(place));
       const change = repairPlace(schema, args, path, isInside);
       if (change === undefined) continue;
-      repairs.set(key, { path: pathText(path), from: show(change.from), to: change.to });
+      repairs.set(key, { path: pathText(path), from: shownIn(change.from, path), to: change.to });
       if (change.isDecoded) decoded.push(key.slice(0, -1));
     }
     if (repairs.size === before) break;
@@ -77,7 +77,7 @@ function repairPlace(
   const isUsable = isDecoded ? !isInside : schemas.some((part) => accepts(schema, read, part));
   if (read === undefined || !isUsable) return undefined;
   setOwn(owner, name, read);
-  return { from: value, to: show(read), isDecoded };
+  return { from: value, to: shownIn(read, path), isDecoded };
 }
 
 /** The only value of these kinds that a text can stand for. */

@@ -55,3 +55,9 @@ test.each<[JsonSchema, unknown, string]>([
 ])("what would fit one level deeper or higher is told: %j, %j", (schema, value, text) => {
   expect(line(schema, value)).toBe(text);
 });
+
+test("nor what looks like a key and is a name", () => {
+  const key = "sk-proj-abcdefghijklmnopqrstuvwxyz012345";
+  const faults = explain({ type: "object", properties: {}, additionalProperties: { type: "number" } }, { [key]: "x" });
+  expect(faults.map(faultText)).toEqual(['["[redacted]"]: expected number, got "x"']);
+});

@@ -1,5 +1,5 @@
 import { isSecretName } from "../../secrets/secret-name.js";
-import type { Place } from "../path.js";
+import { type Place, pathOf } from "../path.js";
 import { show, showKind } from "../show.js";
 
 /**
@@ -10,8 +10,10 @@ import { show, showKind } from "../show.js";
  * @param place - where it is
  */
 export function shownAt(value: unknown, place: Place | undefined): string {
-  for (let at = place; at !== undefined; at = at.parent) {
-    if (typeof at.key === "string" && isSecretName(at.key)) return showKind(value);
-  }
-  return show(value);
+  return shownIn(value, pathOf(place));
+}
+
+/** The same for a place that is told as a path. */
+export function shownIn(value: unknown, path: readonly (string | number)[]): string {
+  return path.some((key) => typeof key === "string" && isSecretName(key)) ? showKind(value) : show(value);
 }

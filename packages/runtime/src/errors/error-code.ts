@@ -26,6 +26,7 @@ export type ErrorCode =
   | "WL2109"
   | "WL2110"
   | "WL2111"
+  | "WL2112"
   | "WL2201"
   | "WL2202"
   | "WL2301"

@@ -57,6 +57,16 @@ test("without a worker tool, none of what workers need is loaded", async () => {
   expect((await node(project({ "app.js": app }), ["app.js"])).stdout).toBe("");
 });
 
+test("where there are no worker threads, that is said", async () => {
+  const app = `import { registerHooks } from "node:module";
+    registerHooks({ resolve(name, context, next) { if (/worker_threads/.test(name)) throw new Error("no threads"); return next(name, context); } });
+    const { toolOf } = await import("windlass"); const { where } = await import("./work.js");
+    const { content, error } = await toolOf(where).execute({ name: "where" });
+    console.log(content[0].text, error.code, error.cause.message, error.hint.includes("leave \`worker\` out"));`;
+  const { stdout } = await node(project({ "work.js": WORK, "app.js": app }), ["app.js"]);
+  expect(stdout).toBe('Tool "where" is out of order. WL2112 no threads true');
+});
+
 describe("the program itself is not started again", () => {
   const program = `import { toolOf } from "windlass"; console.log("started");
     ${WORK} const { error } = await toolOf(where).execute({ name: "where" }); console.log(error?.code, error?.message.split("\\n")[0]);`;

@@ -235,6 +235,19 @@ describe("the context", () => {
     expect((await call("where", {}, { deps: { db: () => {} } }, parts)).isError).toBe(false);
   });
 
+  test("is not taken along for a function that has none: its parts are not even read", async () => {
+    const read = vi.fn();
+    const deps = {
+      get db() {
+        return read();
+      },
+    };
+    await call("where", {}, { deps });
+    expect(read).not.toHaveBeenCalled();
+    await call("readDeps", {}, { deps }, parts);
+    expect(read).toHaveBeenCalled();
+  });
+
   test("what is said in passing never fails the tool", async () => {
     expect((await call("tellsFunction", {}, {}, parts)).data).toBe("ok");
   });

@@ -5,6 +5,7 @@ import { toolFailed } from "../render/tool-failed.js";
 import { isThenable } from "./is-thenable.js";
 import { onAbort } from "./on-abort.js";
 import { isInWorker } from "./worker/in-worker.js";
+import { WorkerError } from "./worker/worker-error.js";
 
 /** `setTimeout` fires at once beyond this; nobody waits for 24 days. */
 const MAX_TIMER = 2 ** 31 - 1;
@@ -26,7 +27,7 @@ export async function runTool(target: CallTarget, args: readonly unknown[], scop
   if (!(timeout > 0)) throw new ToolTimeoutError(target.name, timeout);
   if (target.worker !== undefined && !isInWorker()) {
     const { worker } = target;
-    const { runInWorker } = await import("./worker/run-in-worker.js");
+    const runInWorker = await loadWorkers(target.name);
     // Neither the wait for a free thread nor its start is the function's time.
     return settle(target, (begin) => runInWorker(target, worker, args, scope, () => begin(timeout)), scope, timeout);
   }
@@ -44,6 +45,18 @@ export async function runTool(target: CallTarget, args: readonly unknown[], scop
     return waiting;
   };
   return settle(target, begun, scope, timeout);
+}
+
+/** Only a tool of a worker needs Node's threads, and the packages that keep them. */
+async function loadWorkers(toolName: string): Promise<typeof import("./worker/run-in-worker.js")["runInWorker"]> {
+  try {
+    return (await import("./worker/run-in-worker.js")).runInWorker;
+  } catch (cause) {
+    throw new WorkerError("WL2112", toolName, "there are no worker threads here.", {
+      hint: "They need Node (`node:worker_threads`), and `windlass` with its dependencies outside of the bundle. Elsewhere, leave `worker` out: the function then runs on the caller's thread.",
+      cause,
+    });
+  }
 }
 
 /**

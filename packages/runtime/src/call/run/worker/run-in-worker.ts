@@ -46,7 +46,14 @@ export async function runInWorker(
   const release = endWithSignal(scope.signal, { thread, port: port1, given });
   try {
     const ended = hearWorker(port1, scope, started);
-    const task = { place, args: packed, hosts, context: contextFacts(scope), names, port: port2 };
+    const task = {
+      place,
+      args: packed,
+      hosts,
+      context: contextFacts(scope, hosts.includes("context")),
+      names,
+      port: port2,
+    };
     const ran = runTask(task, thread.signal).then(
       () => ended,
       (cause: unknown) => Promise.reject(ranOut(target.name, cause)),
@@ -86,13 +93,15 @@ function ranOut(toolName: string, cause?: unknown): WorkerError {
   });
 }
 
-function contextFacts(scope: CallScope): WorkerContextFacts {
+function contextFacts(scope: CallScope, isGiven: boolean): WorkerContextFacts {
   const { call, options } = scope;
+  // The application's state may be large, and reading it may do things: it goes only where it can be asked for.
+  const { principal, deps } = isGiven ? options : ({} as CallScope["options"]);
   return {
     callId: call.id,
     toolName: call.name,
-    principal: crossing(options.principal),
-    deps: crossing(options.deps),
+    principal: crossing(principal),
+    deps: crossing(deps),
     canElicit: options.elicit !== undefined,
   };
 }

@@ -130,3 +130,11 @@ test("a tool that lets the failure of another one through tells what that one te
   expect((await read(new RangeError("far"))).text).toBe("RangeError: far");
   expect((await read(new RangeError("far"), { exposeErrors: "masked" })).text).not.toContain("far");
 });
+
+test("no half of a key is left where a long text ends, though masking makes it short", () => {
+  const long = `Bearer ${"a1".repeat(3600)} `.repeat(2);
+  for (let cut = 1; cut < KEY.length; cut++) {
+    const text = `${long}${" ".repeat(16_000 - "Error: ".length - long.length - cut)}${KEY}`;
+    expect(textOf(new Error(text))).not.toContain("sk-");
+  }
+});

@@ -28,7 +28,9 @@ const MAX_READ = 8 * LIMITS.errorText;
 
 /** Without what tells about the machine, and what opens doors. Masked as a whole and cut then, so that no half is left. */
 function sanitized(text: string): string {
-  return withoutPaths(maskSecrets(text.slice(0, MAX_READ)));
+  // Ends at a space: half a key is not known for one.
+  const read = text.length <= MAX_READ ? text : text.slice(0, MAX_READ).replace(/\S{0,512}$/, "");
+  return withoutPaths(maskSecrets(read));
 }
 
 /** How many of the errors in an `AggregateError` are told. */

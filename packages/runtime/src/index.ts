@@ -56,6 +56,7 @@ export {
   ToolOutputError,
   ToolTimeoutError,
 } from "./errors/tool-execution-error.js";
+export { ToolOutOfOrderError } from "./errors/tool-out-of-order-error.js";
 export { WindlassError } from "./errors/windlass-error.js";
 export type { JsonSchema, SchemaType } from "./json-schema.js";
 export { registry } from "./registry/registry.js";

@@ -103,11 +103,17 @@ describe("esbuild", () => {
   test.each([
     ["an iife", { format: "iife" }, /WL1034.*an `iife` is no module/],
     ["no folder to write to", { outdir: undefined, write: false }, /WL1034.*no `outdir`/],
+    ["windlass in the bundle", { packages: "bundle" }, /WL1034.*`windlass` is in the bundle/],
+    ["another package outside", { packages: "bundle", external: ["wind", "other*"] }, /`windlass` is in the bundle/],
     ["a public path", { publicPath: "https://example.com" }, /WL1034.*`publicPath`/],
   ])("%s is reported", async (_, options, message) => {
     const entryPoints = [fixture("workers/here.ts")];
     const failed = await build({ entryPoints, ...options }).catch((error) => error);
     expect(failed.errors[0].text).toMatch(message);
+  });
+
+  test.each(["windlass", "wind*", "*"])("%s outside is enough", async (name) => {
+    await build({ entryPoints: [fixture("workers/here.ts")], packages: "bundle", external: [name, "node:*"] });
   });
 
   test("a module without tools of workers is built once", async () => {

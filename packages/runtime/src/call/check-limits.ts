@@ -1,4 +1,4 @@
-import { ToolExecutionError } from "../errors/tool-execution-error.js";
+import { ToolOutOfOrderError } from "../errors/tool-out-of-order-error.js";
 import { shorten, show } from "../schema/show.js";
 import type { CallOptions } from "./call-options.js";
 import { optionHint, unknownOption } from "./check-call-options.js";
@@ -8,13 +8,13 @@ import { optionHint, unknownOption } from "./check-call-options.js";
  * misspelt would never be heard of again, and with a signal that is none, or a timeout that is no number, the tool would be
  * blamed for it.
  *
- * @throws ToolExecutionError WL2004 or WL2005, whose summary says what to pass
+ * @throws ToolOutOfOrderError WL2004 or WL2005, whose summary says what to pass
  */
 export function checkLimits(toolName: string, options: CallOptions): void {
   const unknown = unknownOption(options);
   if (unknown !== undefined) {
     const summary = `A call of tool "${toolName}" has no option \`${shorten(unknown)}\`.`;
-    throw outOfOrder("WL2004", toolName, summary, optionHint(unknown));
+    throw new ToolOutOfOrderError("WL2004", toolName, summary, { hint: optionHint(unknown) });
   }
   const { signal, timeout } = options;
   if (signal !== undefined && typeof signal?.addEventListener !== "function") {
@@ -26,12 +26,7 @@ export function checkLimits(toolName: string, options: CallOptions): void {
   }
 }
 
-function mistake(toolName: string, option: string, wanted: string, value: unknown, hint?: string): ToolExecutionError {
+function mistake(toolName: string, option: string, wanted: string, value: unknown, hint?: string): ToolOutOfOrderError {
   const summary = `The option \`${option}\` of a call of tool "${toolName}" must be ${wanted}, not ${show(value)}.`;
-  return outOfOrder("WL2005", toolName, summary, hint);
-}
-
-function outOfOrder(code: "WL2004" | "WL2005", toolName: string, summary: string, hint?: string): ToolExecutionError {
-  const text = `Tool "${toolName}" is out of order.`;
-  return new ToolExecutionError({ code, resultCode: "tool_error" }, toolName, text, { summary, hint });
+  return new ToolOutOfOrderError("WL2005", toolName, summary, { hint });
 }

@@ -28,6 +28,28 @@ describe("a call that could not be ended does not begin", () => {
   });
 });
 
+test("where nobody listens, the program is warned of what the model is not told", async () => {
+  const onWarning = vi.fn();
+  const broken = { timeout: Number.NaN, onWarning };
+  await callTool(
+    target(() => 1),
+    call,
+    broken,
+  );
+  expect(onWarning).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: "WL2005" }));
+  await callTool(
+    target(() => 1),
+    call,
+    { ...broken, onError: () => {} },
+  );
+  await callTool(
+    target(() => Promise.reject(new Error("of the tool"))),
+    call,
+    { onWarning },
+  );
+  expect(onWarning).toHaveBeenCalledOnce();
+});
+
 test("arguments whose brace was closed too early are no arguments with prose behind them", async () => {
   const tool = target((id: number, dryRun = false) => [id, dryRun], {
     input: { id: {}, dryRun: {} },

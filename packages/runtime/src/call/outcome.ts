@@ -1,5 +1,6 @@
 import { ToolError } from "../errors/tool-error.js";
 import { ToolExecutionError } from "../errors/tool-execution-error.js";
+import { ToolOutOfOrderError } from "../errors/tool-out-of-order-error.js";
 import { shorten } from "../schema/show.js";
 import type { CallScope } from "./call-scope.js";
 import type { CallTarget } from "./call-target.js";
@@ -9,7 +10,7 @@ import { LIMITS } from "./limits.js";
 import type { ContentBlock } from "./render/content.js";
 import { cut } from "./render/render.js";
 import type { ToolResult } from "./tool-result.js";
-import { notify } from "./warn.js";
+import { notify, warn } from "./warn.js";
 
 /** The result of a call that went well. */
 export function success(
@@ -40,6 +41,8 @@ export function success(
 export function failure(scope: CallScope, error: ToolExecutionError): ToolResult {
   const { onError } = scope.options;
   if (onError !== undefined) notify(scope.options, "onError", () => onError(error, scope.call));
+  // Nobody else would hear why: the model is not told.
+  else if (error instanceof ToolOutOfOrderError) warn(scope.options, error);
   const result: ToolResult = {
     callId: scope.call.id,
     name: error.toolName,

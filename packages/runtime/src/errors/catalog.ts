@@ -127,7 +127,7 @@ export const CATALOG: Readonly<Record<ErrorCode, CatalogEntry>> = {
       "The thread that ran a tool ended before the function answered: it called `process.exit`, ran out of memory, or something that it left behind threw. The next call has a new thread.",
   },
   WL2112: {
-    title: "No worker threads",
+    title: "Worker threads cannot be loaded",
     explanation:
       "The tool runs in a worker thread, and there are none here: the program does not run on Node, or it was bundled without what keeps the threads. The error behind it is the `cause`.",
   },

@@ -4,7 +4,8 @@ import { type ErrorDetails, WindlassError } from "./windlass-error.js";
 /** A text or value does not fit the type of a `schemaOf<T>()`. */
 export class SchemaError extends WindlassError {
   static {
-    SchemaError.prototype.name = "SchemaError";
+    // biome-ignore lint/complexity/noThisInStatic: by its name, bundlers would give the class another one
+    this.prototype.name = "SchemaError";
   }
 
   /** Every fault that was found (the first twenty); empty where the text is no JSON at all. */

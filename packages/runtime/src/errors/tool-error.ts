@@ -9,7 +9,8 @@ const BRAND = Symbol.for("windlass.ToolError");
  */
 export class ToolError extends Error {
   static {
-    ToolError.prototype.name = "ToolError";
+    // biome-ignore lint/complexity/noThisInStatic: by its name, bundlers would give the class another one
+    this.prototype.name = "ToolError";
     // A brand, not the class: the tool may use another copy of the package than its caller.
     Object.defineProperty(ToolError.prototype, BRAND, { value: true });
   }

@@ -6,7 +6,8 @@ import { type ErrorDetails, WindlassError } from "./windlass-error.js";
 /** A call of a tool failed. `run` throws it, with the real error as `cause`; `execute` puts it into a result. */
 export class ToolExecutionError extends WindlassError {
   static {
-    ToolExecutionError.prototype.name = "ToolExecutionError";
+    // biome-ignore lint/complexity/noThisInStatic: by its name, bundlers would give the class another one
+    this.prototype.name = "ToolExecutionError";
   }
 
   /** The name of the tool. */
@@ -38,7 +39,8 @@ export class ToolExecutionError extends WindlassError {
 /** The arguments are no JSON, or do not fit the tool's schema. The tool did not run. */
 export class ToolArgumentsError extends ToolExecutionError {
   static {
-    ToolArgumentsError.prototype.name = "ToolArgumentsError";
+    // biome-ignore lint/complexity/noThisInStatic: by its name, bundlers would give the class another one
+    this.prototype.name = "ToolArgumentsError";
   }
 
   /** Every fault that was found (the first twenty); empty where the arguments could not be read at all. */
@@ -57,7 +59,8 @@ export class ToolArgumentsError extends ToolExecutionError {
 /** No tool of that name is there. */
 export class ToolNotFoundError extends ToolExecutionError {
   static {
-    ToolNotFoundError.prototype.name = "ToolNotFoundError";
+    // biome-ignore lint/complexity/noThisInStatic: by its name, bundlers would give the class another one
+    this.prototype.name = "ToolNotFoundError";
   }
 
   constructor(toolName: string, modelText: string, details: ErrorDetails = {}) {
@@ -68,7 +71,8 @@ export class ToolNotFoundError extends ToolExecutionError {
 /** The tool needs approval, and nobody was there to give it. The tool did not run. */
 export class ApprovalRequiredError extends ToolExecutionError {
   static {
-    ApprovalRequiredError.prototype.name = "ApprovalRequiredError";
+    // biome-ignore lint/complexity/noThisInStatic: by its name, bundlers would give the class another one
+    this.prototype.name = "ApprovalRequiredError";
   }
 
   constructor(toolName: string, modelText: string, details: ErrorDetails = {}) {
@@ -79,7 +83,8 @@ export class ApprovalRequiredError extends ToolExecutionError {
 /** The call was refused. The tool did not run. */
 export class ToolDeniedError extends ToolExecutionError {
   static {
-    ToolDeniedError.prototype.name = "ToolDeniedError";
+    // biome-ignore lint/complexity/noThisInStatic: by its name, bundlers would give the class another one
+    this.prototype.name = "ToolDeniedError";
   }
 
   constructor(toolName: string, modelText: string, details: ErrorDetails = {}) {
@@ -90,7 +95,8 @@ export class ToolDeniedError extends ToolExecutionError {
 /** The tool did not answer in time. */
 export class ToolTimeoutError extends ToolExecutionError {
   static {
-    ToolTimeoutError.prototype.name = "ToolTimeoutError";
+    // biome-ignore lint/complexity/noThisInStatic: by its name, bundlers would give the class another one
+    this.prototype.name = "ToolTimeoutError";
   }
 
   /** The timeout in milliseconds. */
@@ -110,7 +116,8 @@ export class ToolTimeoutError extends ToolExecutionError {
 /** The caller's signal was aborted. */
 export class ToolCancelledError extends ToolExecutionError {
   static {
-    ToolCancelledError.prototype.name = "ToolCancelledError";
+    // biome-ignore lint/complexity/noThisInStatic: by its name, bundlers would give the class another one
+    this.prototype.name = "ToolCancelledError";
   }
 
   constructor(toolName: string, reason: unknown) {
@@ -122,7 +129,8 @@ export class ToolCancelledError extends ToolExecutionError {
 /** What the tool returned does not fit its own output schema, or has no JSON form. */
 export class ToolOutputError extends ToolExecutionError {
   static {
-    ToolOutputError.prototype.name = "ToolOutputError";
+    // biome-ignore lint/complexity/noThisInStatic: by its name, bundlers would give the class another one
+    this.prototype.name = "ToolOutputError";
   }
 
   /** Every fault that was found (the first twenty). */

@@ -12,7 +12,8 @@ export interface ErrorDetails {
 export class WindlassError extends Error {
   static {
     // On the prototype, so that it is no own property of every error.
-    WindlassError.prototype.name = "WindlassError";
+    // biome-ignore lint/complexity/noThisInStatic: by its name, bundlers would give the class another one
+    this.prototype.name = "WindlassError";
   }
 
   /** The code in the catalogue (`ERRORS.md`). */

@@ -11,7 +11,8 @@ export type McpErrorCode =
 export class McpError extends Error {
   static {
     // On the prototype, so that it is no own property of every error.
-    McpError.prototype.name = "McpError";
+    // biome-ignore lint/complexity/noThisInStatic: by its name, bundlers would give the class another one
+    this.prototype.name = "McpError";
   }
 
   /** What kind of error it is. */

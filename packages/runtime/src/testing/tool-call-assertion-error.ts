@@ -4,7 +4,8 @@
  */
 export class ToolCallAssertionError extends Error {
   static {
-    ToolCallAssertionError.prototype.name = "AssertionError";
+    // biome-ignore lint/complexity/noThisInStatic: by its name, bundlers would give the class another one
+    this.prototype.name = "AssertionError";
   }
 
   /** What Node's own assertions have. */

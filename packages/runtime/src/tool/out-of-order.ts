@@ -1,8 +1,7 @@
-import { ToolExecutionError } from "../errors/tool-execution-error.js";
+import { ToolOutOfOrderError } from "../errors/tool-out-of-order-error.js";
 
-/** The error of a call of a tool that is defined wrongly: the model hears that it is out of order, the host hears why. */
-export function outOfOrder(name: string, cause: unknown): ToolExecutionError {
-  const kind = { code: "WL2108", resultCode: "tool_error" } as const;
+/** The error of a call of a tool that is defined wrongly. */
+export function outOfOrder(name: string, cause: unknown): ToolOutOfOrderError {
   const summary = `Tool "${name}" is defined wrongly: ${cause instanceof Error ? cause.message : cause}`;
-  return new ToolExecutionError(kind, name, `Tool "${name}" is out of order.`, { cause, summary });
+  return new ToolOutOfOrderError("WL2108", name, summary, { cause });
 }

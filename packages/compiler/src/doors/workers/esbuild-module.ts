@@ -35,10 +35,25 @@ export function formatOf({ format, bundle, platform }: EsbuildOptions): "esm" | 
   return platform === "node" ? "cjs" : "iife";
 }
 
+/** Whether the package `windlass` stays outside of the bundle. */
+function isOutside({ packages, external = [] }: EsbuildOptions): boolean {
+  return packages === "external" || external.some(isWindlass);
+}
+
+function isWindlass(name: string): boolean {
+  return name === "windlass" || (name.endsWith("*") && "windlass".startsWith(name.slice(0, -1)));
+}
+
 const WHERE_TO =
   "Give the build an `outdir` on disk, or keep the module out of the bundle with an entry point of its own.";
 
-function problemOf({ outdir, outfile, publicPath }: EsbuildOptions): WorkerModule | undefined {
+function problemOf(options: EsbuildOptions): WorkerModule | undefined {
+  const { outdir, outfile, publicPath } = options;
+  if (!isOutside(options))
+    return {
+      problem: "`windlass` is in the bundle, where it cannot start worker threads",
+      help: 'Leave it outside: `packages: "external"`, or `external: ["windlass"]`.',
+    };
   if (outdir === undefined && outfile === undefined)
     return { problem: "the build has no `outdir` into which the worker's file could be written", help: WHERE_TO };
   if (publicPath !== undefined)

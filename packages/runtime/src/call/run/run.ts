@@ -1,11 +1,11 @@
 import { ToolCancelledError, ToolExecutionError, ToolTimeoutError } from "../../errors/tool-execution-error.js";
+import { ToolOutOfOrderError } from "../../errors/tool-out-of-order-error.js";
 import type { CallScope } from "../call-scope.js";
 import type { CallTarget } from "../call-target.js";
 import { toolFailed } from "../render/tool-failed.js";
 import { isThenable } from "./is-thenable.js";
 import { onAbort } from "./on-abort.js";
 import { isInWorker } from "./worker/in-worker.js";
-import { WorkerError } from "./worker/worker-error.js";
 
 /** `setTimeout` fires at once beyond this; nobody waits for 24 days. */
 const MAX_TIMER = 2 ** 31 - 1;
@@ -52,7 +52,7 @@ async function loadWorkers(toolName: string): Promise<typeof import("./worker/ru
   try {
     return (await import("./worker/run-in-worker.js")).runInWorker;
   } catch (cause) {
-    throw new WorkerError("WL2112", toolName, "there are no worker threads here.", {
+    throw new ToolOutOfOrderError("WL2112", toolName, `Tool "${toolName}": its worker threads cannot be loaded.`, {
       hint: "They need Node (`node:worker_threads`), and `windlass` with its dependencies outside of the bundle. Elsewhere, leave `worker` out: the function then runs on the caller's thread.",
       cause,
     });

@@ -11,5 +11,5 @@ test.each([
   const tool = target(() => "here", {}, { worker: { module, path: ["f"] } });
   const result = await callTool(tool, { name: "probe" }, {});
   expect(result).toMatchObject({ code: "tool_error", content: [{ text: 'Tool "probe" is out of order.' }] });
-  expect(result.error).toMatchObject({ name: "WorkerError", code });
+  expect(result.error).toMatchObject({ name: "ToolOutOfOrderError", code });
 });

@@ -1,5 +1,7 @@
 import { MessageChannel } from "node:worker_threads";
 import type { WorkerPlace } from "../../../descriptor.js";
+import { ToolExecutionError } from "../../../errors/tool-execution-error.js";
+import { ToolOutOfOrderError } from "../../../errors/tool-out-of-order-error.js";
 import type { CallScope } from "../../call-scope.js";
 import type { CallTarget } from "../../call-target.js";
 import { badOutput } from "../../encode/bad-output.js";
@@ -9,7 +11,6 @@ import type { Crossed, HostSlot, WorkerContextFacts } from "./messages.js";
 import { pack } from "./pack.js";
 import { refuseUnreachable } from "./refuse-unreachable.js";
 import { unpack } from "./unpack.js";
-import { WorkerError } from "./worker-error.js";
 import { runTask } from "./worker-pool.js";
 
 /**
@@ -22,7 +23,7 @@ import { runTask } from "./worker-pool.js";
  * @param scope - the call
  * @param started - called when the worker takes up the call, which may have waited for a free thread
  * @returns what the function returned, as it would have been on this thread
- * @throws what the function threw; {@link WorkerError} where it could not be run, or its thread ended under it
+ * @throws what the function threw; {@link ToolExecutionError} where it could not be run, or its thread ended under it
  */
 export async function runInWorker(
   target: CallTarget,
@@ -77,7 +78,10 @@ function resultOf(target: CallTarget, ending: Ending | undefined): unknown {
       throw unpack(ending.error);
     case "unloadable": {
       const { summary, hint, error } = ending;
-      throw new WorkerError("WL2110", target.name, summary, { hint, cause: unpack(error) });
+      throw new ToolOutOfOrderError("WL2110", target.name, `Tool "${target.name}": ${summary}`, {
+        hint,
+        cause: unpack(error),
+      });
     }
     case undefined:
       throw ranOut(target.name);
@@ -85,9 +89,11 @@ function resultOf(target: CallTarget, ending: Ending | undefined): unknown {
 }
 
 /** The thread ended under the function. */
-function ranOut(toolName: string, cause?: unknown): WorkerError {
+function ranOut(toolName: string, cause?: unknown): ToolExecutionError {
   const why = cause instanceof Error ? ` (${cause.message})` : "";
-  return new WorkerError("WL2111", toolName, `its worker ended before the function answered${why}.`, {
+  const kind = { code: "WL2111", resultCode: "tool_error" } as const;
+  return new ToolExecutionError(kind, toolName, `Tool "${toolName}" ended without an answer.`, {
+    summary: `Tool "${toolName}": its worker ended before the function answered${why}.`,
     hint: "The function ended the thread (`process.exit`), ran out of memory, or left something behind that threw. Other calls are not affected.",
     ...(cause !== undefined && { cause }),
   });

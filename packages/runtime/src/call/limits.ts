@@ -7,6 +7,8 @@ export const LIMITS: {
   readonly values: number;
   readonly text: number;
   readonly resultText: number;
+  readonly resultSize: number;
+  readonly blocks: number;
   readonly errorText: number;
 } = {
   /** Levels of nesting, in arguments and in results. */
@@ -17,6 +19,10 @@ export const LIMITS: {
   text: 20_000_000,
   /** UTF-16 units of the text of a result; what is longer is cut, with a mark. */
   resultText: 100_000,
+  /** UTF-16 units of a whole result as JSON, with what is in base64; what is larger is an error. */
+  resultSize: 20_000_000,
+  /** Blocks of content in a result; those behind are left out, with a mark. */
+  blocks: 1000,
   /** UTF-16 units of an error's text. */
   errorText: 2000,
 };

@@ -141,3 +141,35 @@ test("calls may be any iterable, or nothing", async () => {
     ["call_2", 1],
   ]);
 });
+
+test("numeric ids of calls are kept, as text", async () => {
+  expect(
+    (
+      await callTool(
+        target(() => 1),
+        { name: "probe", id: 5 as never },
+        {},
+      )
+    ).callId,
+  ).toBe("5");
+});
+
+test("a fence may have prose behind it, and no second fence", async () => {
+  const tool = target((id: number) => id, { input: { id: {} } });
+  const read = async (text: string) => (await callTool(tool, { ...call, arguments: text }, {})).code ?? "success";
+  expect(await read('```json\n{"id":1}\n```\nDone.')).toBe("success");
+  expect(await read('```json\n{"id":1}\n```\n```json\n{"id":2}\n```')).toBe("invalid_json");
+  expect(await read('```json\n{"id":1}\n```\n, "x": 2}')).toBe("invalid_json");
+});
+
+test("a call that throws when it is read is answered, and so are the others", async () => {
+  const registry = new ToolRegistry().add(compiled(() => 1, { name: "probe" }));
+  const broken = Object.defineProperty({ name: "probe" }, "arguments", {
+    get() {
+      throw new Error("lazy");
+    },
+  });
+  const results = await registry.executeAll([call, broken]);
+  expect(results.map(({ code }) => code)).toEqual([undefined, "invalid_json"]);
+  expect((await registry.get("probe").execute(broken)).code).toBe("invalid_json");
+});

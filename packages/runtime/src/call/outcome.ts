@@ -8,7 +8,7 @@ import type { EncodedResult } from "./encode/result-form.js";
 import { wellFormed } from "./encode/well-formed.js";
 import { LIMITS } from "./limits.js";
 import type { ContentBlock } from "./render/content.js";
-import { cut } from "./render/render.js";
+import { cut } from "./render/cut.js";
 import type { ToolResult } from "./tool-result.js";
 import { notify, warn } from "./warn.js";
 

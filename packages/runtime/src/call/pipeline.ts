@@ -1,4 +1,4 @@
-import { ToolCancelledError, ToolExecutionError } from "../errors/tool-execution-error.js";
+import { ToolArgumentsError, ToolCancelledError, ToolExecutionError } from "../errors/tool-execution-error.js";
 import { answer } from "./answer.js";
 import { approve } from "./approve/approve.js";
 import { prepareEdited } from "./approve/prepare-edited.js";
@@ -49,6 +49,8 @@ async function conduct(target: CallTarget, scope: CallScope, prepare: () => Prom
     let prepared = await prepare();
     scope.noteArguments(prepared.args, prepared.repairs);
     const changed = await approve(target, prepared.args, scope);
+    // A rule or a human took time: what they saw must be what runs.
+    if (target.requiresApproval !== false && prepared.isUnchanged?.() === false) throw changedMeanwhile(target.name);
     if (changed !== undefined) {
       prepared = await prepareEdited(target, changed.edited, scope.options);
       scope.noteArguments(prepared.args, prepared.repairs);
@@ -62,6 +64,11 @@ async function conduct(target: CallTarget, scope: CallScope, prepare: () => Prom
   } finally {
     scope.close();
   }
+}
+
+function changedMeanwhile(toolName: string): ToolArgumentsError {
+  const message = "the arguments were changed while approval was asked for";
+  return new ToolArgumentsError(toolName, `Invalid arguments: ${message}`, [{ path: [], keyword: "form", message }]);
 }
 
 function toFailure(target: CallTarget, scope: CallScope, error: unknown): ToolExecutionError {

@@ -1,4 +1,5 @@
 import { ToolArgumentsError } from "../errors/tool-execution-error.js";
+import { equal } from "../schema/equal.js";
 import type { CallOptions } from "./call-options.js";
 import type { CallScope } from "./call-scope.js";
 import type { CallTarget } from "./call-target.js";
@@ -15,6 +16,8 @@ export interface Prepared {
   /** The arguments object as JSON, validated: what an approver sees. */
   readonly args: Record<string, unknown>;
   readonly repairs: readonly Repair[];
+  /** Whether the values are still those that were checked. Absent where nobody else holds them. */
+  isUnchanged?(): boolean;
   /** The function's arguments. */
   parameters(scope: CallScope): readonly unknown[];
 }
@@ -37,9 +40,15 @@ export async function prepareTyped(
 ): Promise<Prepared> {
   const { codec, defs, schema } = target.input;
   const guide = { codec, defs, schema, names: new Set<string>(), leavesOut: false };
-  const { json, faults } = encodeValue(toArgumentsObject(target.params, given), guide);
+  const encode = () => encodeValue(toArgumentsObject(target.params, given), guide);
+  const { json, faults } = encode();
   if (faults.length > 0) throw new ToolArgumentsError(target.name, faultsText(faults), faults);
   const args = json as Record<string, unknown>;
   await validateArguments(target, args, { ...options, lenient: false });
-  return { args, repairs: [], parameters: (scope) => withHostValues(target.params, given, scope) };
+  return {
+    args,
+    repairs: [],
+    isUnchanged: () => equal(encode().json, json),
+    parameters: (scope) => withHostValues(target.params, given, scope),
+  };
 }

@@ -154,6 +154,11 @@ export const CATALOG: Readonly<Record<ErrorCode, CatalogEntry>> = {
     title: "A schema that ajv cannot compile",
     explanation: "ajv could not compile a tool's schema; the built-in interpreter checks the arguments instead.",
   },
+  WL2304: {
+    title: "No decision",
+    explanation:
+      "An `approve` handler answered with something that is no decision, so that the call was denied: `true`, `false` or `{ approved, … }` count. Often a `return` is missing.",
+  },
   WL2401: {
     title: "Text is not JSON",
     explanation:

@@ -32,6 +32,7 @@ export type ErrorCode =
   | "WL2301"
   | "WL2302"
   | "WL2303"
+  | "WL2304"
   | "WL2401"
   | "WL2402"
   | "WL2403"

@@ -2,7 +2,7 @@ import { bothHear } from "../call/both-hear.js";
 import type { CallOptions } from "../call/call-options.js";
 import { checkCallOptions } from "../call/check-call-options.js";
 import { answerFailed } from "../call/pipeline.js";
-import type { ToolCall } from "../call/tool-call.js";
+import { isReadable, NO_CALL, type ToolCall, unreadableCall } from "../call/tool-call.js";
 import type { ToolResult } from "../call/tool-result.js";
 import type { Dialect } from "../dialects/dialect.js";
 import { type Declarations, dialectOf, type Style } from "../dialects/styles.js";
@@ -122,6 +122,7 @@ export class ToolRegistry implements Iterable<Tool> {
    */
   async execute(call: ToolCall, options: CallOptions = {}): Promise<ToolResult> {
     const merged = this.#with(options);
+    if (!isReadable(call)) return answerFailed(NO_CALL, merged, unreadableCall());
     const tool = this.#tools.get(call?.name);
     if (tool !== undefined) return tool.execute(call, merged);
     const error = unknownTool(typeof call?.name === "string" ? call.name : show(call?.name), this.names());

@@ -15,6 +15,8 @@ export interface AjvFailure {
 
 /** What ajv compiles keeps no verdicts: parts that refer to parts, twice each, would double its work at each level. */
 const MAX_EXPANSION = 10_000;
+/** How many tests of patterns one value may take. */
+const MAX_PATTERN_TESTS = 200_000;
 
 /**
  * Loads ajv and compiles a schema (draft 2020-12, or draft-07 where `$schema` says so). Only own properties count, NaN
@@ -32,6 +34,7 @@ export async function compileWithAjv(schema: JsonSchema): Promise<AjvCheck | Ajv
       isOld ? import("ajv") : import("ajv/dist/2020.js"),
       import("ajv-formats"),
     ]);
+    const budget = { left: MAX_PATTERN_TESTS };
     const engine = new ajv.default({
       strict: false,
       strictNumbers: true,
@@ -42,11 +45,12 @@ export async function compileWithAjv(schema: JsonSchema): Promise<AjvCheck | Ajv
       // Errors bring the part of the schema and the value along, to be told in our words.
       verbose: true,
       // `code` would name it in generated modules; none is generated here.
-      code: { regExp: Object.assign((source: string) => ajvPattern(source), { code: "" }) },
+      code: { regExp: Object.assign((source: string) => ajvPattern(source, budget), { code: "" }) },
     });
     formats.default(engine);
     const validate = engine.compile(rest);
     return (value) => {
+      budget.left = MAX_PATTERN_TESTS;
       try {
         return validate(value) ? [] : ajvFaults(schema, value, validate.errors ?? []);
       } catch {
@@ -58,10 +62,18 @@ export async function compileWithAjv(schema: JsonSchema): Promise<AjvCheck | Ajv
   }
 }
 
-/** A pattern that no text can keep busy; ajv tells two of them apart by their text. */
-function ajvPattern(source: string): RegExp {
+/**
+ * A pattern that no text can keep busy, nor many of them; ajv tells two of them apart by their text.
+ *
+ * @throws RangeError where one value has used up the budget: then ajv gives no verdict, and the explaining pass decides
+ */
+function ajvPattern(source: string, budget: { left: number }): RegExp {
   const pattern = compilePattern(source);
-  return { test: (text: string) => pattern.test(text), toString: () => source } as RegExp;
+  const test = (text: string) => {
+    if (--budget.left < 0) throw new RangeError("too many patterns to be tested");
+    return pattern.test(text);
+  };
+  return { test, toString: () => source } as RegExp;
 }
 
 function isEvalForbidden(error: unknown): boolean {

@@ -3,7 +3,7 @@ import { needsApproval } from "../call/approve/needs-approval.js";
 import type { CallOptions } from "../call/call-options.js";
 import type { CallTarget } from "../call/call-target.js";
 import { answerFailed, callTool, callToolWith } from "../call/pipeline.js";
-import type { ToolCall } from "../call/tool-call.js";
+import { isReadable, NO_CALL, type ToolCall, unreadableCall } from "../call/tool-call.js";
 import type { ToolResult, ToolSuccess } from "../call/tool-result.js";
 import type { Json, ToolAnnotations, ToolDescriptor } from "../descriptor.js";
 import type { Dialect, ToolFacts } from "../dialects/dialect.js";
@@ -186,6 +186,7 @@ export abstract class Tool {
    * @param options - how the call is made
    */
   async execute(call: ToolCall, options: CallOptions = {}): Promise<ToolResult> {
+    if (!isReadable(call)) return answerFailed(NO_CALL, options, unreadableCall(this.name));
     let target: CallTarget;
     try {
       target = this.#target();
@@ -204,6 +205,7 @@ export abstract class Tool {
    * @returns whether it needs approval; never rejects
    */
   async needsApproval(call: ToolCall, options: CallOptions = {}): Promise<boolean> {
+    if (!isReadable(call)) return false;
     let target: CallTarget;
     try {
       target = this.#target();

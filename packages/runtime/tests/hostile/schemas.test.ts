@@ -82,3 +82,11 @@ test("a long address of data is a URI", async () => {
   const long = `data:text/plain,${"a%20".repeat(200_000)}`;
   expect(await call(long, { $defs: { A0: { type: "string", format: "uri" } } })).toBe("ran");
 });
+
+test("many patterns against many names are given up", async () => {
+  const each = (make: (index: number) => [string, unknown]) =>
+    Object.fromEntries(Array.from({ length: 1000 }, (_, index) => make(index)));
+  const patternProperties = each((index) => [`^k${index}(a+)+$`, { type: "number" }]);
+  const value = each((index) => [`k${index}${"a".repeat(50)}`, 1]);
+  expect(await call(value, { $defs: { A0: { type: "object", patternProperties } } })).toBe("invalid_arguments");
+});

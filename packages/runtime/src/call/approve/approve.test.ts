@@ -302,3 +302,44 @@ test("needsApproval tells without running", async () => {
   expect(await ask(charge(rule).tool, { amount: 5 })).toBe(false);
   expect(await ask(charge(rule).tool, "broken")).toBe(false);
 });
+
+test("an answer that is no decision is a no, and the program is told", async () => {
+  const onWarning = vi.fn();
+  const { run } = charge();
+  expect((await run({ approve: (() => {}) as never, onWarning })).code).toBe("denied");
+  expect((await run({ approve: (() => ({ approve: true })) as never, onWarning })).code).toBe("denied");
+  expect((await run({ approve: () => false, onWarning })).code).toBe("denied");
+  expect(onWarning.mock.calls.map(([{ code }]) => code)).toEqual(["WL2304", "WL2304"]);
+});
+
+test("a rule that never answers means that approval is needed", async () => {
+  const onWarning = vi.fn();
+  const { run, fn } = charge(() => new Promise(() => {}));
+  expect((await run({ timeout: 10, onWarning })).code).toBe("approval_required");
+  expect((await run({ timeout: 10, onWarning, approve: () => true })).data).toBe("charged 5");
+  expect(fn).toHaveBeenCalledOnce();
+  expect(onWarning).toHaveBeenCalledTimes(2);
+});
+
+test("typed arguments that change while the rule is asked do not run", async () => {
+  const fn = vi.fn(({ n }: { n: number }) => n);
+  const input = { o: { type: "object", properties: { n: { type: "number" } } } } as const;
+  const tool = target(fn, { input }, { requiresApproval: async ({ o }) => (o as { n: number }).n > 10 });
+  const order = { n: 1 };
+  const running = callToolWith(tool, [order], {});
+  order.n = 1_000_000;
+  expect((await running).code).toBe("invalid_arguments");
+  expect(fn).not.toHaveBeenCalled();
+  expect((await callToolWith(tool, [{ n: 2 }], {})).data).toBe(2);
+});
+
+test("an approver's changes of a Map in the arguments reach nobody", async () => {
+  const fn = vi.fn((value: Map<string, number>) => value.get("n"));
+  const tool = target(fn, { input: { value: {} } }, { requiresApproval: true });
+  const approve = ({ arguments: { value } }: ApprovalRequest) => {
+    (value as Map<string, number>).set?.("n", 99);
+    return true;
+  };
+  const value = new Map([["n", 1]]);
+  expect((await callTool(tool, { name: "probe", arguments: { value } }, { approve })).data).toBe(1);
+});

@@ -1,10 +1,12 @@
 import { ApprovalRequiredError, ToolCancelledError, ToolDeniedError } from "../../errors/tool-execution-error.js";
 import { WindlassError } from "../../errors/windlass-error.js";
 import { isObject } from "../../schema/kind.js";
+import { show } from "../../schema/show.js";
 import type { CallOptions } from "../call-options.js";
 import type { CallScope } from "../call-scope.js";
 import type { CallTarget } from "../call-target.js";
-import { snapshot } from "../parse/snapshot.js";
+import { copyOf } from "../copy-of.js";
+import { inTime } from "../run/in-time.js";
 import { orAborted } from "../run/or-aborted.js";
 import type { ToolContext } from "../tool-context.js";
 import { warn } from "../warn.js";
@@ -47,7 +49,10 @@ export async function approve(
   throw new ToolDeniedError(target.name, feedback === "" ? `The call of tool "${target.name}" was refused.` : feedback);
 }
 
-/** A rule that throws, or does not answer before the caller gives up, leaves the question open: then approval is needed. */
+/**
+ * A rule that throws, or does not answer before the caller gives up or within the timeout, leaves the question open: then
+ * approval is needed. The time in which a human is asked is not bounded; a rule is a program.
+ */
 export async function isApprovalNeeded(
   target: CallTarget,
   args: Record<string, unknown>,
@@ -58,10 +63,11 @@ export async function isApprovalNeeded(
   if (typeof rule === "boolean") return rule;
   const { signal } = options;
   try {
-    return (await orAborted(rule(seen(target, args), context()), signal)) !== false;
+    const timeout = options.timeout ?? target.timeout;
+    return (await inTime(orAborted(rule(seen(target, args), context()), signal), timeout)) !== false;
   } catch (cause) {
     if (signal?.aborted !== true) {
-      const summary = `\`requiresApproval\` of tool "${target.name}" threw: its calls need approval.`;
+      const summary = `\`requiresApproval\` of tool "${target.name}" threw or did not answer: its calls need approval.`;
       warn(options, new WindlassError("WL2302", summary, { cause }));
     }
     return true;
@@ -88,6 +94,11 @@ async function ask(
       }),
       signal,
     );
+    if (!isDecision(decision)) {
+      const summary = `\`approve\` answered ${show(decision)} for tool "${target.name}", which is no decision: it counts as a no.`;
+      const hint = "Answer true, false or { approved, feedback?, arguments? }; `return` may be missing.";
+      warn(scope.options, new WindlassError("WL2304", summary, { hint }));
+    }
     return verdictOf(decision);
   } catch (cause) {
     if (signal?.aborted === true) throw new ToolCancelledError(target.name, signal.reason);
@@ -97,7 +108,11 @@ async function ask(
 
 /** What a rule and an approver see: a copy, with the defaults that the function will have. */
 function seen(target: CallTarget, args: Record<string, unknown>): Record<string, unknown> {
-  return withDefaults(target.input.schema, snapshot(args) as Record<string, unknown>);
+  return withDefaults(target.input.schema, copyOf(args) as Record<string, unknown>);
+}
+
+function isDecision(decision: unknown): boolean {
+  return typeof (isObject(decision) ? decision.approved : decision) === "boolean";
 }
 
 /** Only `true` is a yes, whatever else there may be that looks like one. */

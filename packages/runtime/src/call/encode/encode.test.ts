@@ -277,7 +277,7 @@ describe("content", () => {
   test("long text is cut, with a mark", async () => {
     const cut = resultText(await give("😀".repeat(100_000)));
     expect(cut.length).toBeLessThan(LIMITS.resultText + 100);
-    expect(cut).toMatch(/😀\n… \[cut here: the whole result has 200000 characters\]$/u);
+    expect(cut).toMatch(/😀\n… \[cut here: the whole text has 200000 characters\]$/u);
   });
 });
 

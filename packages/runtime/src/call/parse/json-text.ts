@@ -42,7 +42,7 @@ export function readJsonText(text: string, options: TextOptions): TextReading {
 
 /** JSON in a Markdown fence, or in front of prose. Prose that holds another object leaves open which one is meant. */
 function readWrapped(text: string, reason: string, options: TextOptions): TextReading {
-  const fenced = /^\s*```[a-z]*\s*([\s\S]*?)\s*```\s*$/i.exec(text)?.[1];
+  const fenced = fencedIn(text);
   const candidate = (fenced ?? text).trimStart();
   const whole = fenced === undefined || options.root === "object" ? undefined : tryJson(candidate);
   if (whole?.ok === true) return repaired(whole, "JSON text in a fence");
@@ -59,6 +59,14 @@ function readWrapped(text: string, reason: string, options: TextOptions): TextRe
  */
 function isProse(rest: string): boolean {
   return !/[{[]|^\s*[,;:="']|["'\w]\s*["']\s*:/.test(rest);
+}
+
+/** What is in a fence; behind it there may be prose. */
+function fencedIn(text: string): string | undefined {
+  const alone = /^\s*```[a-z]*\s*([\s\S]*?)\s*```\s*$/i.exec(text);
+  if (alone !== null) return alone[1];
+  const [, inside, rest = ""] = /^\s*```[a-z]*\s*([\s\S]*?)\s*\n```\s*?\n([\s\S]*)$/i.exec(text) ?? [];
+  return inside !== undefined && isProse(rest) && !rest.includes("```") ? inside : undefined;
 }
 
 function repaired({ value, inexact }: ExactJson, from: string): TextReading {

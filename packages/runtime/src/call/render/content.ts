@@ -61,9 +61,26 @@ export interface ResourceBlock {
   readonly annotations?: BlockAnnotations;
 }
 
-/** Whether a value is a block of content. */
+/** All that blocks may have; a row of data that looks like a block has more. */
+const MEMBERS: readonly string[] = [
+  "_meta",
+  "annotations",
+  "data",
+  "description",
+  "icons",
+  "mimeType",
+  "name",
+  "resource",
+  "size",
+  "text",
+  "title",
+  "type",
+  "uri",
+];
+
+/** Whether a value is a block of content, and nothing more. */
 export function isContentBlock(value: unknown): value is ContentBlock {
-  if (!isObject(value)) return false;
+  if (!isObject(value) || !Object.keys(value).every((name) => MEMBERS.includes(name))) return false;
   const isText = (...names: readonly string[]) => names.every((name) => typeof value[name] === "string");
   switch (value.type) {
     case "text":

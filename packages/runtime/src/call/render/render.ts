@@ -1,28 +1,50 @@
 import type { Json } from "../../descriptor.js";
+import { badOutput } from "../encode/bad-output.js";
 import { bytesOf } from "../encode/forms-of-values.js";
 import type { EncodedResult } from "../encode/result-form.js";
 import { writeBytes } from "../encode/wire-forms.js";
 import { LIMITS } from "../limits.js";
 import { type ContentBlock, isContentBlock, mimeTypeOf } from "./content.js";
+import { cut } from "./cut.js";
+import { renderBlocks, sizeOfBlocks } from "./render-blocks.js";
 
 /**
  * What the model reads of a result: a string as it is, anything else as JSON, pictures and sounds as such. A tool without
- * an output schema may return blocks of content itself. Long text is cut, with a mark.
+ * an output schema may return blocks of content itself. Long text is cut, with a mark; what cannot be cut is bounded.
  *
  * @param toolName - names the resource that other bytes become
  * @param value - what the tool returned
  * @param encoded - the same as JSON
+ * @throws ToolOutputError for a result that is larger than {@link LIMITS} allow
  */
 export function render(toolName: string, value: unknown, encoded: EncodedResult): readonly ContentBlock[] {
   const { json, structured } = encoded;
   if (json === undefined) return [{ type: "text", text: "(no result)" }];
   const bytes = bytesOf(value);
-  if (bytes !== undefined) return [renderBytes(toolName, bytes)];
-  if (structured === undefined) {
-    const blocks = Array.isArray(json) ? json : [json];
-    if (blocks.length > 0 && blocks.every(isContentBlock)) return blocks.map(cutBlock);
+  if (bytes !== undefined) {
+    refuseLarge(toolName, (bytes.length / 3) * 4);
+    return [renderBytes(toolName, bytes)];
   }
-  return [{ type: "text", text: cut(textOf(json)) }];
+  const blocks = structured === undefined ? blocksIn(json) : undefined;
+  if (blocks !== undefined) {
+    refuseLarge(toolName, sizeOfBlocks(blocks));
+    return renderBlocks(blocks);
+  }
+  const text = textOf(json);
+  refuseLarge(toolName, text.length);
+  return [{ type: "text", text: cut(text) }];
+}
+
+/** What no conversation, and hardly a connection, can hold: texts could be cut, the rest would be lost or a lie. */
+function refuseLarge(toolName: string, size: number): void {
+  if (size <= LIMITS.resultSize) return;
+  const message = `is too large (${Math.round(size)} characters as JSON, the most is ${LIMITS.resultSize})`;
+  throw badOutput(toolName, [{ path: [], keyword: "limit", message }]);
+}
+
+function blocksIn(json: Json): readonly ContentBlock[] | undefined {
+  const blocks = Array.isArray(json) ? json : [json];
+  return blocks.length > 0 && blocks.every(isContentBlock) ? blocks : undefined;
 }
 
 function textOf(json: Json): string {
@@ -36,15 +58,4 @@ function renderBytes(toolName: string, bytes: Uint8Array): ContentBlock {
   if (mimeType !== undefined) return { type: "audio", data, mimeType };
   const uri = `tool://${toolName}/result`;
   return { type: "resource", resource: { uri, mimeType: "application/octet-stream", blob: data } };
-}
-
-function cutBlock(block: ContentBlock): ContentBlock {
-  return block.type === "text" ? { ...block, text: cut(block.text) } : block;
-}
-
-/** The text, or its beginning with a mark that says how much there was. Never cuts a character in two. */
-export function cut(text: string, limit: number = LIMITS.resultText): string {
-  if (text.length <= limit) return text;
-  const isHalf = text.charCodeAt(limit - 1) >> 10 === 0x36;
-  return `${text.slice(0, isHalf ? limit - 1 : limit)}\n… [cut here: the whole result has ${text.length} characters]`;
 }

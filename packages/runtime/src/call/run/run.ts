@@ -3,12 +3,10 @@ import { ToolOutOfOrderError } from "../../errors/tool-out-of-order-error.js";
 import type { CallScope } from "../call-scope.js";
 import type { CallTarget } from "../call-target.js";
 import { toolFailed } from "../render/tool-failed.js";
+import { MAX_TIMER } from "./in-time.js";
 import { isThenable } from "./is-thenable.js";
 import { onAbort } from "./on-abort.js";
 import { isInWorker } from "./worker/in-worker.js";
-
-/** `setTimeout` fires at once beyond this; nobody waits for 24 days. */
-const MAX_TIMER = 2 ** 31 - 1;
 
 /**
  * Runs the tool's function, and ends the wait for it at the timeout or when the caller's signal is aborted. A function

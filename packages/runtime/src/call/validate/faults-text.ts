@@ -17,6 +17,12 @@ const MAX_TEXT = 6000;
  * @returns the lines, with a mark where some are left out
  */
 export function faultsText(faults: readonly Fault[], subject: string = "arguments"): string {
+  const lines = faultLines(faults);
+  return lines.length === 1 ? `Invalid ${subject}: ${lines[0]}` : `Invalid ${subject}:\n${lines.join("\n")}`;
+}
+
+/** The lines alone, bounded in the same way. */
+export function faultLines(faults: readonly Fault[]): readonly string[] {
   const lines: string[] = [];
   let length = 0;
   for (const fault of faults) {
@@ -28,5 +34,5 @@ export function faultsText(faults: readonly Fault[], subject: string = "argument
   const left = faults.length - lines.length;
   if (faults.length >= MAX_FAULTS) lines.push(left > 0 ? `… and at least ${left} more.` : "… there may be more.");
   else if (left > 0) lines.push(`… and ${left} more.`);
-  return lines.length === 1 ? `Invalid ${subject}: ${lines[0]}` : `Invalid ${subject}:\n${lines.join("\n")}`;
+  return lines;
 }

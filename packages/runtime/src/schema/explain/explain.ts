@@ -23,6 +23,8 @@ export const MAX_FAULTS = 20;
 const MAX_DEPTH = 1000;
 /** How many schemas are held against values in one explanation, so that no schema can keep the process busy. */
 const MAX_STEPS = 4_000_000;
+/** How many of them the test of a pattern is worth. */
+const PATTERN_STEPS = 20;
 
 /**
  * Interprets a schema over a value and finds its faults. Needs neither `eval` nor ajv. No fault: the value fits.
@@ -121,6 +123,7 @@ class Explanation implements Visit {
   }
 
   pattern(source: string): Pattern {
+    this.#steps += PATTERN_STEPS;
     const known = this.#patterns.get(source) ?? compilePattern(source);
     this.#patterns.set(source, known);
     return known;

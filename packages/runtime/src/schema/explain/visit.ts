@@ -21,7 +21,7 @@ export interface Visit {
   tellsAnew(schema: Schema, place: Place | undefined): boolean;
   /** Whether a value fits a schema; records nothing. */
   accepts(schema: Schema, value: unknown): boolean;
-  /** The expression of a pattern, read once. */
+  /** The expression of a pattern, read once. Each test counts as many steps. */
   pattern(source: string): Pattern;
   /** A value as a fault tells it: shortened, without secrets. */
   show(value: unknown, place: Place | undefined): string;

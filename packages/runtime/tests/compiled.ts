@@ -48,3 +48,14 @@ export function wrapped(result: JsonSchema): JsonSchema {
 export function compiled<F extends (...args: never[]) => unknown>(fn: F, parts: DescriptorParts): F {
   return Object.defineProperty(fn, DESCRIPTOR_KEY, { value: descriptor(parts) });
 }
+
+/** A tool that adds two numbers; a new function each time. */
+export function adder(): (a: number, b: number) => number {
+  return compiled((a: number, b: number) => a + b, {
+    name: "add",
+    description: "Adds.",
+    input: { a: { type: "number" }, b: { type: "number" } },
+    output: wrapped({ type: "number" }),
+    wrapped: true,
+  });
+}

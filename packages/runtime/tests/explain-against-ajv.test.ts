@@ -1,8 +1,6 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
 import { expect, test } from "vitest";
-import type { JsonSchema } from "../src/json-schema.js";
 import { explain } from "../src/schema/explain/explain.js";
+import { oracle } from "./oracle.js";
 import { Random } from "./random.js";
 import { randomSchema, randomValue } from "./random-schema.js";
 
@@ -33,23 +31,3 @@ test("the explaining pass and ajv agree", () => {
   expect(valid / total).toBeGreaterThan(0.25);
   expect(valid / total).toBeLessThan(0.75);
 });
-
-/** ajv's verdict; undefined where ajv itself throws on the value. */
-function oracle(schema: JsonSchema): (value: unknown) => boolean | undefined {
-  const ajv = new Ajv2020({
-    strict: false,
-    strictNumbers: true,
-    ownProperties: true,
-    validateSchema: false,
-    multipleOfPrecision: 9,
-  });
-  addFormats.default(ajv);
-  const validate = ajv.compile(schema);
-  return (value) => {
-    try {
-      return validate(value);
-    } catch {
-      return undefined;
-    }
-  };
-}

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { compiled, wrapped } from "../../tests/compiled.js";
+import { adder, compiled } from "../../tests/compiled.js";
 import { target } from "../../tests/target.js";
 import { ToolRegistry } from "../registry/tool-registry.js";
 import { Tool } from "../tool/tool.js";
@@ -11,13 +11,7 @@ import type { TracedEnd, Tracing } from "./tracing.js";
 
 afterEach(() => vi.restoreAllMocks());
 
-const add = compiled((a: number, b: number) => a + b, {
-  name: "add",
-  description: "Adds.",
-  input: { a: { type: "number" }, b: { type: "number" } },
-  output: wrapped({ type: "number" }),
-  wrapped: true,
-});
+const add = adder();
 const broken = compiled(() => Number.NaN, { name: "broken" });
 const hang = compiled(() => new Promise(() => {}), { name: "hang" });
 const fail = compiled(

@@ -7,7 +7,7 @@ import {
   SimpleSpanProcessor,
 } from "@opentelemetry/sdk-trace-node";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { compiled, wrapped } from "../../tests/compiled.js";
+import { adder, compiled } from "../../tests/compiled.js";
 import { target } from "../../tests/target.js";
 import type { Approver } from "../call/approve/approval.js";
 import { callTool } from "../call/pipeline.js";
@@ -26,13 +26,7 @@ afterAll(() => provider.shutdown());
 const tracer = trace.getTracer("test");
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-const add = compiled((a: number, b: number) => a + b, {
-  name: "add",
-  description: "Adds.",
-  input: { a: { type: "number" }, b: { type: "number" } },
-  output: wrapped({ type: "number" }),
-  wrapped: true,
-});
+const add = adder();
 /** Makes a span of its own, after a while, under the name that it is given. */
 const inner = compiled(
   async (name: string, turns: number) => {

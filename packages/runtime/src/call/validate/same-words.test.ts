@@ -1,16 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { closed } from "../../../tests/closed.js";
 import { target } from "../../../tests/target.js";
 import type { JsonSchema } from "../../json-schema.js";
 import { handWrittenContract } from "../../tool/contract.js";
 import type { CallTarget } from "../call-target.js";
 import { callTool } from "../pipeline.js";
 
-const closed = (properties: Record<string, JsonSchema>): JsonSchema => ({
-  type: "object",
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-});
 const text: JsonSchema = { type: "string" };
 const number: JsonSchema = { type: "number" };
 

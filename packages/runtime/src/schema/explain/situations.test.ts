@@ -1,15 +1,10 @@
 /** What models get wrong, and what they read about it: each text has to be enough to make the call again. */
 import { expect, test } from "vitest";
+import { closed } from "../../../tests/closed.js";
 import type { JsonSchema } from "../../json-schema.js";
 import { faultText } from "../path.js";
 import { explain } from "./explain.js";
 
-const closed = (properties: Record<string, JsonSchema>): JsonSchema => ({
-  type: "object",
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-});
 const text: JsonSchema = { type: "string" };
 const number: JsonSchema = { type: "number" };
 

@@ -1,5 +1,5 @@
-import { nearest } from "../errors/nearest.js";
 import { ToolDefinitionError } from "../errors/tool-definition-error.js";
+import { unknownOption } from "../errors/unknown-option.js";
 import { oneOf } from "../schema/describe.js";
 import { show } from "../schema/show.js";
 import type { CallOptions } from "./call-options.js";
@@ -35,6 +35,9 @@ const KINDS: Readonly<Record<keyof CallOptions, Kind>> = {
   elicit: "function",
 };
 
+/** The names of all options of a call. */
+export const OPTIONS: readonly string[] = Object.keys(KINDS);
+
 /**
  * Checks options of calls that are kept for many calls: a handler that is spelled wrongly would never be heard of again.
  *
@@ -46,7 +49,7 @@ export function checkCallOptions(options: object, owner: string): void {
   for (const [name, value] of Object.entries(options)) {
     const kind = isOption(name) ? KINDS[name] : undefined;
     if (kind === undefined) {
-      throw new ToolDefinitionError("WL2004", `${owner} has no option \`${name}\`.`, { hint: optionHint(name) });
+      throw unknownOption(owner, name, OPTIONS);
     }
     if (value === undefined || isOfKind(kind, value)) continue;
     const wanted = typeof kind === "string" ? WORDS[kind] : oneOf(kind.map(show));
@@ -61,15 +64,9 @@ export function checkCallOptions(options: object, owner: string): void {
  * The name among the options of a single call that is none, or undefined. Only names are looked at, without taking memory:
  * this is asked at every call.
  */
-export function unknownOption(options: object): string | undefined {
+export function strangerIn(options: object): string | undefined {
   for (const name in options) if (!isOption(name)) return name;
   return undefined;
-}
-
-/** The option that was probably meant, or all that there are. */
-export function optionHint(name: string): string {
-  const meant = nearest(name, Object.keys(KINDS));
-  return meant === undefined ? `Options are ${Object.keys(KINDS).join(", ")}.` : `Did you mean \`${meant}\`?`;
 }
 
 function isOption(name: string): name is keyof CallOptions {

@@ -5,7 +5,7 @@ import { prepareEdited } from "./approve/prepare-edited.js";
 import type { CallOptions } from "./call-options.js";
 import { CallScope } from "./call-scope.js";
 import type { CallTarget } from "./call-target.js";
-import { checkLimits } from "./check-limits.js";
+import { checkOptionsOfCall } from "./check-options-of-call.js";
 import { encodeResult } from "./encode/result-form.js";
 import { failure, success } from "./outcome.js";
 import { type Prepared, prepareRaw, prepareTyped } from "./prepare.js";
@@ -45,7 +45,7 @@ export function answerFailed(call: ToolCall, options: CallOptions, error: ToolEx
 
 async function conduct(target: CallTarget, scope: CallScope, prepare: () => Promise<Prepared>): Promise<ToolResult> {
   try {
-    checkLimits(target.name, scope.options);
+    checkOptionsOfCall(target.name, scope.options);
     let prepared = await prepare();
     scope.noteArguments(prepared.args, prepared.repairs);
     const changed = await approve(target, prepared.args, scope);

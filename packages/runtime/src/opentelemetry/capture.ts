@@ -1,11 +1,9 @@
 import { LIMITS } from "../call/limits.js";
+import { head } from "../schema/head.js";
 import { setOwn } from "../schema/own.js";
-import { maskSecrets } from "../secrets/mask-secrets.js";
+import { MASK, maskSecrets } from "../secrets/mask-secrets.js";
 import { isSecretName } from "../secrets/secret-name.js";
 import type { Captured, OpenTelemetryOptions } from "./options.js";
-
-/** Stands for a value that is nobody's business. */
-const MASKED = "[redacted]";
 
 /** Stands for what is left out because there is too much. */
 const CUT = "…";
@@ -33,11 +31,9 @@ export function capture(value: unknown, what: Captured, options: OpenTelemetryOp
   return text === undefined ? undefined : cut(text, maxLength);
 }
 
-/** The text, or its beginning with a mark. Never cuts a character in two. */
+/** The text, or its beginning with a mark. */
 function cut(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  const isHalf = text.charCodeAt(limit - 1) >> 10 === 0x36;
-  return `${text.slice(0, isHalf ? limit - 1 : limit)}${CUT}`;
+  return text.length <= limit ? text : `${head(text, limit)}${CUT}`;
 }
 
 /**
@@ -77,7 +73,7 @@ function maskObject(object: Record<string, unknown>, budget: { left: number }, d
       setOwn(masked, CUT, CUT);
       break;
     }
-    setOwn(masked, name, isSecretName(name) ? MASKED : mask(object[name], budget, depth + 1));
+    setOwn(masked, name, isSecretName(name) ? MASK : mask(object[name], budget, depth + 1));
   }
   return masked;
 }

@@ -1,6 +1,6 @@
 import type { Tracer, TracerProvider } from "@opentelemetry/api";
-import { nearest } from "../errors/nearest.js";
 import { ToolDefinitionError } from "../errors/tool-definition-error.js";
+import { unknownOption } from "../errors/unknown-option.js";
 import { show } from "../schema/show.js";
 import type { ExceptionLogger } from "./exception.js";
 
@@ -53,9 +53,7 @@ export function checkOptions(options: OpenTelemetryOptions): void {
   for (const [name, value] of Object.entries(options)) {
     const kind = Object.hasOwn(KINDS, name) ? KINDS[name as keyof OpenTelemetryOptions] : undefined;
     if (kind === undefined) {
-      const meant = nearest(name, Object.keys(KINDS));
-      const hint = meant === undefined ? `Options are ${Object.keys(KINDS).join(", ")}.` : `Did you mean \`${meant}\`?`;
-      throw new ToolDefinitionError("WL2004", `\`openTelemetry\` has no option \`${name}\`.`, { hint });
+      throw unknownOption("`openTelemetry`", name, Object.keys(KINDS));
     }
     if (value === undefined || (typeof value === kind && value !== null && !Number.isNaN(value))) continue;
     const wanted = kind === "object" ? "an object" : `a ${kind}`;

@@ -1,5 +1,6 @@
 import { MASK, maskSecrets } from "../secrets/mask-secrets.js";
 import { isSecretName } from "../secrets/secret-name.js";
+import { head } from "./head.js";
 
 /** Shorter texts hold no secret that could be told from a word. */
 const MIN_SECRET = 8;
@@ -39,8 +40,7 @@ function withoutSecrets(text: string): string {
 /** A text of at most sixty characters, with a mark where it was cut. Never cuts a character in two. */
 export function shorten(text: string, limit: number = MAX_SHOWN): string {
   if (text.length <= limit) return text;
-  const end = text.charCodeAt(limit - 2) >> 10 === 0x36 ? limit - 2 : limit - 1;
-  return `${text.slice(0, end)}…`;
+  return `${head(text, limit - 1)}…`;
 }
 
 /** ` (too many digits …)` behind a whole number, or its text, that a JavaScript number cannot hold, or nothing. */

@@ -1,7 +1,7 @@
 import type { ApprovalRule } from "../call/approve/approval.js";
 import type { ToolAnnotations } from "../descriptor.js";
-import { nearest } from "../errors/nearest.js";
 import { ToolDefinitionError } from "../errors/tool-definition-error.js";
+import { unknownOption } from "../errors/unknown-option.js";
 import { isObject } from "../schema/kind.js";
 import { show } from "../schema/show.js";
 
@@ -63,20 +63,13 @@ export function isTimeout(value: unknown): value is number {
 export function checkOptions(options: object, owner: string): asserts options is ToolOptions {
   for (const [name, value] of Object.entries(options)) {
     const check = Object.hasOwn(CHECKS, name) ? CHECKS[name as keyof ToolOptions] : undefined;
-    if (check === undefined) throw unknownOption(name, owner);
+    if (check === undefined) throw unknownOption(owner, name, Object.keys(CHECKS));
     const [holds, wanted] = check;
     if (value !== undefined && !holds(value)) {
       const summary = `The option \`${name}\` of ${owner} must be ${wanted}, not ${show(value)}.`;
       throw new ToolDefinitionError("WL2005", summary, { hint: name === "name" ? suggestName(value) : undefined });
     }
   }
-}
-
-function unknownOption(name: string, owner: string): ToolDefinitionError {
-  const known = Object.keys(CHECKS);
-  const meant = nearest(name, known);
-  const hint = meant === undefined ? `Options are ${known.join(", ")}.` : `Did you mean \`${meant}\`?`;
-  return new ToolDefinitionError("WL2004", `${owner} has no option \`${name}\`.`, { hint });
 }
 
 /** The name that the bad one comes nearest to, for the hint. */

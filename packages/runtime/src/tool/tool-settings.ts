@@ -1,7 +1,6 @@
 import type { ApprovalRule } from "../call/approve/approval.js";
 import type { ToolAnnotations } from "../descriptor.js";
-import { nearest } from "../errors/nearest.js";
-import { ToolDefinitionError } from "../errors/tool-definition-error.js";
+import { unknownOption } from "../errors/unknown-option.js";
 import { checkParameters } from "./check-parameters.js";
 import { classNameOf } from "./class-name.js";
 import { checkOptions } from "./tool-options.js";
@@ -34,9 +33,7 @@ export function takeSettings(tool: object, settings: ToolSettings): void {
   const { parameters, ...options } = settings;
   const unknown = Object.keys(settings).find((name) => !(NAMES as readonly string[]).includes(name));
   if (unknown !== undefined) {
-    const meant = nearest(unknown, NAMES);
-    const hint = meant === undefined ? `Settings are ${NAMES.join(", ")}.` : `Did you mean \`${meant}\`?`;
-    throw new ToolDefinitionError("WL2004", `${classNameOf(tool)} has no setting \`${unknown}\`.`, { hint });
+    throw unknownOption(classNameOf(tool), unknown, NAMES, "setting");
   }
   checkOptions(options, classNameOf(tool));
   if (parameters !== undefined) checkParameters(parameters, classNameOf(tool));

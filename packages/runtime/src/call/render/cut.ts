@@ -1,8 +1,8 @@
+import { head } from "../../schema/head.js";
 import { LIMITS } from "../limits.js";
 
 /** The text, or its beginning with a mark that says how much there was. Never cuts a character in two. */
 export function cut(text: string, limit: number = LIMITS.resultText): string {
   if (text.length <= limit) return text;
-  const isHalf = text.charCodeAt(limit - 1) >> 10 === 0x36;
-  return `${text.slice(0, isHalf ? limit - 1 : limit)}\n… [cut here: the whole text has ${text.length} characters]`;
+  return `${head(text, limit)}\n… [cut here: the whole text has ${text.length} characters]`;
 }

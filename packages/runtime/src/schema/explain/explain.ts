@@ -23,6 +23,8 @@ export const MAX_FAULTS = 20;
 const MAX_DEPTH = 1000;
 /** How many schemas are held against values in one explanation, so that no schema can keep the process busy. */
 const MAX_STEPS = 4_000_000;
+/** Of a fault that nobody is told, it counts only that there is one. */
+const SOME_FAULT: Fault = { path: [], keyword: "", message: "" };
 /** How many of them the test of a pattern is worth. */
 const PATTERN_STEPS = 20;
 
@@ -104,6 +106,10 @@ class Explanation implements Visit {
 
   fault(place: Place | undefined, keyword: string, message: string): void {
     if (this.#found.length >= this.#limit) return;
+    if (this.#judging) {
+      this.#found.push(SOME_FAULT);
+      return;
+    }
     const path = pathOf(place);
     // Two parts of a schema may say the same.
     const last = this.#found.at(-1);

@@ -1,7 +1,8 @@
 import { ToolOutOfOrderError } from "../errors/tool-out-of-order-error.js";
+import { optionHint } from "../errors/unknown-option.js";
 import { shorten, show } from "../schema/show.js";
 import type { CallOptions } from "./call-options.js";
-import { optionHint, unknownOption } from "./check-call-options.js";
+import { OPTIONS, strangerIn } from "./check-call-options.js";
 
 /**
  * Makes sure, before anything runs, that a call is made as it was meant, and can be ended: a `timeout` or `approve` that is
@@ -10,11 +11,11 @@ import { optionHint, unknownOption } from "./check-call-options.js";
  *
  * @throws ToolOutOfOrderError WL2004 or WL2005, whose summary says what to pass
  */
-export function checkLimits(toolName: string, options: CallOptions): void {
-  const unknown = unknownOption(options);
+export function checkOptionsOfCall(toolName: string, options: CallOptions): void {
+  const unknown = strangerIn(options);
   if (unknown !== undefined) {
     const summary = `A call of tool "${toolName}" has no option \`${shorten(unknown)}\`.`;
-    throw new ToolOutOfOrderError("WL2004", toolName, summary, { hint: optionHint(unknown) });
+    throw new ToolOutOfOrderError("WL2004", toolName, summary, { hint: optionHint(unknown, OPTIONS) });
   }
   const { signal, timeout } = options;
   if (signal !== undefined && typeof signal?.addEventListener !== "function") {

@@ -13,6 +13,12 @@ export function hasValue(object: object, name: string): boolean {
   return ownValue(object, name) !== undefined;
 }
 
+/** The name of an object's only property; undefined where it has none, or more. Lists them all: not for each of many faults. */
+export function onlyName(object: object): string | undefined {
+  const names = Object.keys(object);
+  return names.length === 1 ? names[0] : undefined;
+}
+
 /** Sets an own, ordinary property. */
 export function setOwn(object: object, name: string, value: unknown): void {
   if (name === "__proto__") {

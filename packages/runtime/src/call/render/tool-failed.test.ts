@@ -138,3 +138,9 @@ test("no half of a key is left where a long text ends, though masking makes it s
     expect(textOf(new Error(text))).not.toContain("sk-");
   }
 });
+
+test("what a ToolError says is as long as a result may be", () => {
+  expect(textOf(new ToolError("x".repeat(50_000)))).toHaveLength(50_000);
+  expect(textOf(new ToolError("x".repeat(150_000)))).toMatch(/\[cut here: the whole text has 150000 characters\]$/);
+  expect(textOf(new ToolError(""))).toBe("The tool failed.");
+});

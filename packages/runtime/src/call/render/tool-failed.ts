@@ -4,6 +4,7 @@ import { shorten, show } from "../../schema/show.js";
 import { maskSecrets } from "../../secrets/mask-secrets.js";
 import { wellFormed } from "../encode/well-formed.js";
 import { LIMITS } from "../limits.js";
+import { cut as cutResult } from "./cut.js";
 import { withoutPaths } from "./without-paths.js";
 
 /**
@@ -18,7 +19,8 @@ export function toolFailed(toolName: string, cause: unknown): ToolExecutionError
   return new ToolExecutionError(
     { code: "WL2108", resultCode: "tool_error" },
     toolName,
-    cut(text === "" ? "The tool failed." : text),
+    // What a tool means to say is its result.
+    isMeant && text !== "" ? cutResult(wellFormed(text)) : cut(text === "" ? "The tool failed." : text),
     { cause, summary: `Tool "${toolName}" failed: ${cut(isMeant ? cause.message : errorText(cause))}` },
   );
 }

@@ -13,7 +13,7 @@ export function explainObject(visit: Visit, schema: JsonSchema, value: object, p
   const properties = schema.properties ?? {};
   const required = (schema.required ?? []).filter((name) => !hasValue(value, name));
   // What is there, but one level too deep, is not missing: its place is what is wrong.
-  const wrapped = required.length === 0 || visit.judging ? [] : wrappedNames(schema, value);
+  const wrapped = visit.judging ? [] : wrappedNames(schema, value);
   for (const name of required) {
     if (wrapped.includes(name)) continue;
     const message = visit.judging ? "" : missing(visit, (ownValue(properties, name) as Schema | undefined) ?? true);
@@ -23,7 +23,7 @@ export function explainObject(visit: Visit, schema: JsonSchema, value: object, p
   explainCount(visit, schema, names.length, place);
   for (const name of names) {
     if (visit.full) return;
-    explainProperty(visit, schema, value, name, { parent: place, key: name });
+    explainProperty(visit, schema, value, name, wrapped, { parent: place, key: name });
   }
 }
 
@@ -46,7 +46,14 @@ function explainCount(visit: Visit, schema: JsonSchema, count: number, place: Pl
   }
 }
 
-function explainProperty(visit: Visit, schema: JsonSchema, owner: object, name: string, place: Place): void {
+function explainProperty(
+  visit: Visit,
+  schema: JsonSchema,
+  owner: object,
+  name: string,
+  wrapped: readonly string[],
+  place: Place,
+): void {
   const value = ownValue(owner, name);
   if (schema.propertyNames !== undefined && !visit.accepts(schema.propertyNames, name)) {
     const expected = describe(visit.root, schema.propertyNames);
@@ -63,6 +70,7 @@ function explainProperty(visit: Visit, schema: JsonSchema, owner: object, name: 
   if (known || schema.additionalProperties === undefined) return;
   if (schema.additionalProperties === false) {
     if (visit.open) return;
-    visit.fault(place, "additionalProperties", visit.judging ? "" : unknownProperty(visit, schema, owner, name));
+    const message = visit.judging ? "" : unknownProperty(visit, schema, owner, name, wrapped);
+    visit.fault(place, "additionalProperties", message);
   } else visit.walk(schema.additionalProperties, value, place);
 }

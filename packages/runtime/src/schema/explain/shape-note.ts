@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../json-schema.js";
 import { isObject, typesOf } from "../kind.js";
-import { ownValue } from "../own.js";
+import { onlyName, ownValue } from "../own.js";
 import { digitsNote, shorten } from "../show.js";
 import type { Visit } from "./visit.js";
 
@@ -25,8 +25,8 @@ function shapeNote(visit: Visit, schema: JsonSchema, value: unknown): string {
     return isItem ? " (write the item itself, without the array)" : "";
   }
   if (isObject(value) && !types.includes("array")) {
-    const [name, ...others] = Object.keys(value);
-    const isInside = name !== undefined && others.length === 0 && visit.accepts(schema, ownValue(value, name));
+    const name = onlyName(value);
+    const isInside = name !== undefined && visit.accepts(schema, ownValue(value, name));
     return isInside ? ` (write the value of ${JSON.stringify(shorten(name))} itself, without the object)` : "";
   }
   if (!types.includes("array") || typeof schema.items !== "object") return "";

@@ -1,7 +1,7 @@
 import { nearest } from "../../errors/nearest.js";
 import type { JsonSchema } from "../../json-schema.js";
 import { isObject } from "../kind.js";
-import { hasValue, ownValue } from "../own.js";
+import { hasValue, onlyName, ownValue } from "../own.js";
 import { dereference } from "../resolve.js";
 import { shorten, show } from "../show.js";
 import type { Visit } from "./visit.js";
@@ -20,13 +20,19 @@ const MAX_SEARCHED = 100;
  * @param schema - the closed object
  * @param owner - the object that came
  * @param name - the name that is not known
+ * @param wrapped - the `wrappedNames` of the object, found once for all that is unknown
  */
-export function unknownProperty(visit: Visit, schema: JsonSchema, owner: object, name: string): string {
+export function unknownProperty(
+  visit: Visit,
+  schema: JsonSchema,
+  owner: object,
+  name: string,
+  wrapped: readonly string[],
+): string {
   const known = Object.keys(schema.properties ?? {});
   const patterns = Object.keys(schema.patternProperties ?? {});
   if (known.length === 0 && patterns.length === 0) return "unknown property; none is expected";
   const what = `unknown property ${show(name)}`;
-  const wrapped = wrappedNames(schema, owner);
   if (wrapped.length > 0) return `${what}; write what is in it (${listOf(wrapped)}) one level higher, in its place`;
   // Only names that are still free are suggested.
   const meant = nearest(
@@ -45,9 +51,9 @@ export function unknownProperty(visit: Visit, schema: JsonSchema, owner: object,
  */
 export function wrappedNames(schema: JsonSchema, owner: object): readonly string[] {
   if (schema.additionalProperties !== false || schema.patternProperties !== undefined) return [];
-  const [name, ...others] = Object.keys(owner);
+  const name = onlyName(owner);
   const properties = schema.properties ?? {};
-  if (name === undefined || others.length > 0 || Object.hasOwn(properties, name) || REACHING.has(name)) return [];
+  if (name === undefined || Object.hasOwn(properties, name) || REACHING.has(name)) return [];
   const inner = ownValue(owner, name);
   return isObject(inner) ? Object.keys(properties).filter((known) => hasValue(inner, known)) : [];
 }

@@ -12,6 +12,8 @@ export interface DialectSpec<Definition extends object, Response, Message> {
   readonly rules: SchemaRules;
   /** What it takes in strict mode; absent where it has none. */
   readonly strict?: SchemaRules;
+  /** Why a schema in strict form cannot be sent in strict mode all the same; undefined where it can. */
+  fitsStrict?(schema: JsonSchema): string | undefined;
   /** How tools may be named. */
   readonly toolName: NameRule;
   readonly limits: DialectLimits;

@@ -46,8 +46,10 @@ export interface ArrayForm {
 /** A tuple that travels as an object, a name for each place. */
 export interface TupleForm {
   readonly kind: "tuple";
-  /** Places from this one on may be left out; null says so. */
+  /** Places from this one on may be left out. */
   readonly required: number;
+  /** Null says that a place is left out. */
+  readonly nullIsAbsent: boolean;
   readonly places: readonly { readonly name: string; readonly form?: Form | undefined }[];
   /** Items behind the named places. */
   readonly rest?: { readonly name: string; readonly items?: Form | undefined } | undefined;
@@ -76,15 +78,11 @@ export interface UnionForm {
     readonly said: JsonSchema;
     readonly form?: Form | undefined;
   }[];
-  /** The whole schemas, for the references of the branches. */
-  readonly roots: { readonly own: JsonSchema; readonly said: JsonSchema };
 }
 
 /** Any JSON value, as JSON text. */
 export interface TextForm {
   readonly kind: "text";
-  /** Where null is not sent as text. */
-  readonly nullable?: boolean | undefined;
 }
 
 /** A value that is no plain object, inside of one: `{ name: value }`. */

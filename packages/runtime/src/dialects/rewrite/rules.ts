@@ -6,10 +6,10 @@ import type { JsonSchema } from "../../json-schema.js";
  */
 export interface SchemaRules {
   /**
-   * The keywords for single values (bounds, patterns, formats, titles, defaults, …) that go out: `true`, or the values that
-   * may. All others are told in the description. The keywords of structure have rules of their own below.
+   * The keywords for single values (bounds, patterns, formats, titles, defaults, …) that go out: `true`, or for the values
+   * that may. All others are told in the description. The keywords of structure have rules of their own below.
    */
-  readonly keywords: "all" | Readonly<Partial<Record<ValueKeyword, true | KeywordTest>>>;
+  readonly keywords: Keywords;
   /** `oneOf`: as it is, or as `anyOf`. */
   readonly oneOf: "keep" | "anyOf";
   /** `allOf`: as it is, or merged into one schema. */
@@ -20,8 +20,11 @@ export interface SchemaRules {
   readonly references: "keep" | "inline";
   /** What stands beside `$ref`: as it is, only there without it (a union of one branch has the description), or inlined. */
   readonly besideReference: "keep" | "union" | "inline";
-  /** Schemas that contain themselves. `text`: from the second level on as JSON text. `refuse`: the rules cannot say it. */
-  readonly recursion: "keep" | "text" | "refuse";
+  /**
+   * Schemas that contain themselves. `optional`: only through properties that are not required. `text`: from the second
+   * level on as JSON text. `refuse`: the rules cannot say it.
+   */
+  readonly recursion: "keep" | "optional" | "text" | "refuse";
   /** Lists of types: as they are, only with null (`nullable`: as OpenAPI's word), or never (`split` into branches). */
   readonly typeLists: "keep" | "split" | "nullable";
   /** `const`: as it is, or as an `enum` of one value. */
@@ -34,8 +37,11 @@ export interface SchemaRules {
   readonly closed: "keep" | "always" | "never";
   /** Properties that are not required: as they are, or required and null where they are left out. */
   readonly optional: "keep" | "nullable";
-  /** Maps (`additionalProperties` with a schema, `patternProperties`): as they are, or as arrays of `{ key, value }`. */
-  readonly maps: "keep" | "plain" | "entries";
+  /**
+   * Maps (`additionalProperties` with a schema, `patternProperties`): as they are, without patterns of names, told in the
+   * description, or as arrays of `{ key, value }`.
+   */
+  readonly maps: "keep" | "plain" | "describe" | "entries";
   /** Tuples: as they are, or as objects with a name for each place. */
   readonly tuples: "keep" | "object";
   /** Every object has `properties`, every array `items`. */
@@ -50,9 +56,12 @@ export interface SchemaRules {
   readonly names?: { readonly pattern: RegExp; readonly where: "root" | "everywhere" } | undefined;
 }
 
+/** Which keywords about single values go out. */
+export type Keywords = Readonly<Partial<Record<ValueKeyword, true | KeywordTest>>>;
+
 /** Keywords about single values. */
 export type ValueKeyword =
-  | "title" | "description" | "default" | "examples" | "deprecated" | "format" | "pattern" | "minLength" | "maxLength"
+  | "title" | "default" | "examples" | "deprecated" | "format" | "pattern" | "minLength" | "maxLength"
   | "contentEncoding" | "minimum" | "maximum" | "exclusiveMinimum" | "exclusiveMaximum" | "multipleOf" | "minItems"
   | "maxItems" | "uniqueItems" | "minProperties" | "maxProperties" | "propertyNames"; // biome-ignore format: a list of words
 

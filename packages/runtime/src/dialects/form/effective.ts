@@ -1,0 +1,24 @@
+import type { Form } from "./form.js";
+
+/** Whether a form changes any value: one that only leads to others that change none does not. */
+export function isEffective(form: Form | undefined, seen: ReadonlySet<string> = new Set()): boolean {
+  if (form === undefined) return false;
+  switch (form.kind) {
+    case "object":
+      return (
+        form.others !== undefined ||
+        form.properties.some((each) => each.name !== each.own || each.nullIsAbsent || isEffective(each.form, seen)) ||
+        isEffective(form.rest, seen)
+      );
+    case "array":
+      return isEffective(form.items, seen);
+    case "union":
+      return form.branches.some((branch) => isEffective(branch.form, seen));
+    case "named":
+      // A definition that is not written yet may come to change values.
+      if (!Object.hasOwn(form.forms, form.name)) return true;
+      return !seen.has(form.name) && isEffective(form.forms[form.name], new Set([...seen, form.name]));
+    default:
+      return true;
+  }
+}

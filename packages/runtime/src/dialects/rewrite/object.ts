@@ -1,0 +1,177 @@
+import type { JsonSchema } from "../../json-schema.js";
+import { hasValue, setOwn } from "../../schema/own.js";
+import { shorten } from "../../schema/show.js";
+import { isEffective } from "../form/effective.js";
+import type { EntriesForm, ObjectForm, PropertyForm } from "../form/form.js";
+import { fitName } from "../names/fit-name.js";
+import { asText } from "./anything.js";
+import { hasRest, isMap, restOf, writeEntries } from "./map.js";
+import { described } from "./notes.js";
+import { nullable, takesNull } from "./nullable.js";
+import { refersTo } from "./recursive.js";
+import { inside, type Place, type Writer, type Written } from "./writer.js";
+
+/** The structure of an object: its properties, what is required, what else there may be. */
+export function writeObject(writer: Writer, schema: JsonSchema, at: Place): Written {
+  const { rules } = writer;
+  if (isMap(schema) && rules.maps === "entries" && at.path !== "") {
+    const { array, form } = writeEntries(writer, schema, at);
+    return { schema: array, form };
+  }
+  const properties: Record<string, JsonSchema> = {};
+  const forms: PropertyForm[] = [];
+  const required: string[] = [];
+  const taken = new Set<string>();
+  for (const own of ownNames(writer, schema)) {
+    const name = nameOf(writer, own, taken, at);
+    taken.add(name);
+    const written = writeProperty(writer, schema, own, at);
+    if (written === undefined) continue;
+    setOwn(properties, name, written.schema);
+    forms.push({ own, name, nullIsAbsent: written.nullIsAbsent, ...(written.form && { form: written.form }) });
+    if (written.isRequired) required.push(name);
+  }
+  const rest = writeRest(writer, schema, taken, at);
+  if (rest.others !== undefined) {
+    setOwn(properties, rest.others.name, rest.others.array);
+    required.push(rest.others.name);
+  }
+  if (Object.keys(properties).length === 0 && rules.empty === "omit" && at.path !== "" && !hasRest(schema)) {
+    writer.lose(at, "properties", "rewritten", "an object without properties travels as JSON text");
+    return asText(undefined, "{}");
+  }
+  const form: ObjectForm = {
+    kind: "object",
+    properties: forms,
+    ...(rest.form && { rest: rest.form }),
+    ...(rest.others && { others: { name: rest.others.name, entries: rest.others.form } }),
+  };
+  const isEmpty = Object.keys(properties).length === 0;
+  const said: JsonSchema = {};
+  if (schema.properties !== undefined || !isEmpty || rules.complete) said.properties = properties;
+  // A remote server's `required` may name what is in no list of properties.
+  if (rules.maps === "keep" && rules.optional === "keep") required.push(...unlisted(schema));
+  const demandsList = rules.optional === "nullable" || (isEmpty && rules.empty === "required" && at.path === "");
+  if (required.length > 0 || demandsList) said.required = required;
+  else if (schema.required !== undefined && rules.maps === "keep") said.required = [];
+  return { schema: { ...said, ...rest.keywords }, ...(isEffective(form) && { form }) };
+}
+
+/** The names that are written: those of `properties`, and those that are only required where the provider wants them listed. */
+function ownNames(writer: Writer, schema: JsonSchema): readonly string[] {
+  const listed = Object.keys(schema.properties ?? {});
+  return writer.rules.maps === "keep" && writer.rules.optional === "keep" ? listed : [...listed, ...unlisted(schema)];
+}
+
+function unlisted(schema: JsonSchema): string[] {
+  const names = Array.isArray(schema.required) ? schema.required.filter((name) => typeof name === "string") : [];
+  return [...new Set(names)].filter((name) => !Object.hasOwn(schema.properties ?? {}, name));
+}
+
+interface WrittenProperty extends Written {
+  readonly isRequired: boolean;
+  readonly nullIsAbsent: boolean;
+}
+
+function writeProperty(writer: Writer, schema: JsonSchema, own: string, at: Place): WrittenProperty | undefined {
+  const place = inside(at, "properties", own);
+  const part = Object.hasOwn(schema.properties ?? {}, own) ? schema.properties![own]! : (restOf(schema) ?? {});
+  const isRequired = schema.required?.includes(own) === true;
+  if ((part as unknown) === false && writer.rules.others === "describe") {
+    if (isRequired) writer.refuse(place, "properties", "a property that nothing fits cannot be said");
+    writer.lose(place, "properties", "dropped", "a property that nothing fits is left out");
+    return undefined;
+  }
+  const written = writer.write(part, place);
+  if (isRequired && writer.rules.recursion === "optional" && refersTo(part, (ref) => writer.isRecursive(ref))) {
+    writer.lose(place, "required", "described", "what contains itself may not be required: told in the description");
+    const { schema: said } = written;
+    return {
+      schema: { ...said, ...described(said.description, "required") },
+      form: written.form,
+      isRequired: false,
+      nullIsAbsent: false,
+    };
+  }
+  if (isRequired || writer.rules.optional === "keep") return { ...written, isRequired, nullIsAbsent: false };
+  if (takesNull(writer, written.schema)) {
+    writer.lose(place, "required", "rewritten", "null is a value of its own here, so the property cannot be left out");
+    return { ...written, isRequired: true, nullIsAbsent: false };
+  }
+  writer.lose(place, "required", "rewritten", "null says that the property is left out");
+  return { ...written, schema: nullable(writer, written.schema), isRequired: true, nullIsAbsent: true };
+}
+
+function nameOf(writer: Writer, own: string, taken: ReadonlySet<string>, at: Place): string {
+  const { names } = writer.rules;
+  const isLooked = names !== undefined && (names.where === "everywhere" || at.path === "");
+  if (!isLooked) return own;
+  const name = fitName(own, { pattern: names.pattern, max: 64 }, taken);
+  if (name !== own) {
+    const place = inside(at, "properties", own);
+    writer.lose(place, "properties", "rewritten", `the property travels as ${JSON.stringify(name)}`);
+  }
+  return name;
+}
+
+interface Rest {
+  /** `additionalProperties`, `patternProperties` as they are said. */
+  readonly keywords: JsonSchema;
+  readonly form?: Written["form"];
+  readonly others?: { readonly name: string; readonly array: JsonSchema; readonly form: EntriesForm };
+}
+
+/** What is said of properties that have no name in the schema. */
+function writeRest(writer: Writer, schema: JsonSchema, taken: ReadonlySet<string>, at: Place): Rest {
+  const { rules } = writer;
+  const closed = rules.closed === "never" ? {} : { additionalProperties: false as const };
+  if (!hasRest(schema)) {
+    if (schema.additionalProperties === false) return { keywords: closed };
+    if (rules.closed !== "always") return { keywords: {} };
+    writer.lose(at, "additionalProperties", "rewritten", "only the properties that have a name can be sent");
+    return { keywords: closed };
+  }
+  if (rules.maps === "keep") return keptRest(writer, schema, at);
+  const isOpen = schema.additionalProperties === true && Object.keys(schema.properties ?? {}).length > 0;
+  const value = restOf(schema);
+  if (rules.maps === "describe") {
+    writer.lose(at, "additionalProperties", "described", "what values a map has is told in the description");
+    const { schema: said } =
+      value === undefined ? { schema: {} } : writer.write(value, inside(at, "additionalProperties"));
+    const note = shorten(`any property names; their values: ${JSON.stringify(said)}`, 500);
+    return { keywords: described(schema.description, note) };
+  }
+  if (rules.maps === "plain") {
+    if (schema.patternProperties !== undefined) {
+      writer.lose(at, "patternProperties", "described", "the patterns of names are told in the description");
+    }
+    if (value === undefined || value === true) return { keywords: isOpen ? {} : { additionalProperties: true } };
+    const { schema: said, form } = writer.write(value, inside(at, "additionalProperties"));
+    return { keywords: { additionalProperties: said }, ...(form && { form }) };
+  }
+  const { array, form } = writeEntries(writer, schema, at);
+  let name = "other_properties";
+  while (taken.has(name) || hasValue(schema.properties ?? {}, name)) name = `${name}_`;
+  const text = "Properties that are not named here.";
+  return { keywords: closed, others: { name, array: { description: text, ...array }, form } };
+}
+
+function keptRest(writer: Writer, schema: JsonSchema, at: Place): Rest {
+  const keywords: JsonSchema = {};
+  let form: Written["form"];
+  const { additionalProperties: rest, patternProperties: patterns } = schema;
+  if (patterns !== undefined) {
+    keywords.patternProperties = Object.fromEntries(
+      Object.entries(patterns).map(([pattern, part]) => [
+        pattern,
+        writer.write(part, inside(at, "patternProperties", pattern)).schema,
+      ]),
+    );
+  }
+  if (typeof rest === "object") {
+    const written = writer.write(rest, inside(at, "additionalProperties"));
+    keywords.additionalProperties = written.schema;
+    form = written.form;
+  } else if (rest !== undefined) keywords.additionalProperties = rest;
+  return { keywords, ...(form && { form }) };
+}

@@ -7,7 +7,7 @@ export function isEffective(form: Form | undefined, seen: ReadonlySet<string> = 
     case "object":
       return (
         form.others !== undefined ||
-        form.properties.some((each) => each.name !== each.own || each.nullIsAbsent || isEffective(each.form, seen)) ||
+        form.properties.some((each) => each.name !== each.own || each.isForced || isEffective(each.form, seen)) ||
         isEffective(form.rest, seen)
       );
     case "array":

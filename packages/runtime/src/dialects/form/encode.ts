@@ -48,10 +48,10 @@ type Inner = (form: Form | undefined, value: unknown) => unknown;
 
 function encodeObject(form: ObjectForm, value: Record<string, unknown>, inner: Inner): unknown {
   const out: Record<string, unknown> = {};
-  for (const { own, name, form: part, nullIsAbsent } of form.properties) {
+  for (const { own, name, form: part, isForced } of form.properties) {
     const found = ownValue(value, own);
     if (found !== undefined) setOwn(out, name, inner(part, found));
-    else if (nullIsAbsent) setOwn(out, name, null);
+    else if (isForced) setOwn(out, name, null);
   }
   const known = new Set(form.properties.map(({ own }) => own));
   const others = Object.keys(value).filter((name) => !known.has(name));

@@ -33,7 +33,9 @@ export interface PropertyForm {
   /** The name in the dialect. */
   readonly name: string;
   readonly form?: Form | undefined;
-  /** Null says that the property is left out: nothing else would, since the dialect requires it. */
+  /** The dialect requires the property, so that null is sent where it is left out. */
+  readonly isForced: boolean;
+  /** Null says that it is left out, and nothing else. */
   readonly nullIsAbsent: boolean;
 }
 

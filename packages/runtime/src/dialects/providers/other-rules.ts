@@ -21,9 +21,10 @@ export const XAI_RULES: SchemaRules = {
     ...without(ALL_KEYWORDS, "minLength", "maxLength", "minItems", "maxItems"),
     pattern: (value) => !looksAround(value),
   },
+  oneOf: "anyOf",
   allOf: "merge",
   constants: "enum",
-  enums: "split",
+  enums: "plain",
 };
 
 /** Cohere (https://docs.cohere.com/docs/structured-outputs): few formats, no anchors in patterns, no bounds. */

@@ -28,7 +28,8 @@ export function writeObject(writer: Writer, schema: JsonSchema, at: Place): Writ
     const written = writeProperty(writer, schema, own, at);
     if (written === undefined) continue;
     setOwn(properties, name, written.schema);
-    forms.push({ own, name, nullIsAbsent: written.nullIsAbsent, ...(written.form && { form: written.form }) });
+    const { isForced, nullIsAbsent } = written;
+    forms.push({ own, name, isForced, nullIsAbsent, ...(written.form && { form: written.form }) });
     if (written.isRequired) required.push(name);
   }
   const rest = writeRest(writer, schema, taken, at);
@@ -70,6 +71,7 @@ function unlisted(schema: JsonSchema): string[] {
 
 interface WrittenProperty extends Written {
   readonly isRequired: boolean;
+  readonly isForced: boolean;
   readonly nullIsAbsent: boolean;
 }
 
@@ -90,16 +92,18 @@ function writeProperty(writer: Writer, schema: JsonSchema, own: string, at: Plac
       schema: { ...said, ...described(said.description, "required") },
       form: written.form,
       isRequired: false,
+      isForced: false,
       nullIsAbsent: false,
     };
   }
-  if (isRequired || writer.rules.optional === "keep") return { ...written, isRequired, nullIsAbsent: false };
+  if (isRequired || writer.rules.optional === "keep")
+    return { ...written, isRequired, isForced: false, nullIsAbsent: false };
   if (takesNull(writer, written.schema)) {
     writer.lose(place, "required", "rewritten", "null is a value of its own here, so the property cannot be left out");
-    return { ...written, isRequired: true, nullIsAbsent: false };
+    return { ...written, isRequired: true, isForced: true, nullIsAbsent: false };
   }
   writer.lose(place, "required", "rewritten", "null says that the property is left out");
-  return { ...written, schema: nullable(writer, written.schema), isRequired: true, nullIsAbsent: true };
+  return { ...written, schema: nullable(writer, written.schema), isRequired: true, isForced: true, nullIsAbsent: true };
 }
 
 function nameOf(writer: Writer, own: string, taken: ReadonlySet<string>, at: Place): string {

@@ -7,6 +7,7 @@ import type { Form } from "../form/form.js";
 import { writeAnything } from "./anything.js";
 import { writeArray } from "./array.js";
 import { merged } from "./intersect.js";
+import { isMap } from "./map.js";
 import { isSchema, modernize } from "./modernize.js";
 import { described, keptValues, notesOf } from "./notes.js";
 import { nullable } from "./nullable.js";
@@ -126,7 +127,9 @@ class Rewriting implements Writer {
 
   defined(ref: string): JsonSchema | undefined {
     for (const [own, name] of this.#names) {
-      if (`#/$defs/${name.replaceAll("~", "~0").replaceAll("/", "~1")}` === ref) return this.#written.get(own)?.schema;
+      if (`#/$defs/${name.replaceAll("~", "~0").replaceAll("/", "~1")}` === ref) {
+        return this.#written.get(own)?.schema ?? this.#sketch(own);
+      }
     }
     return undefined;
   }
@@ -143,6 +146,16 @@ class Rewriting implements Writer {
 
   refuse(at: Place, keyword: string, message: string): never {
     throw new Refusal({ path: at.path, keyword, kind: "demoted", message });
+  }
+
+  /** What can be said of a definition while it is being written: its type, where that will stay. */
+  #sketch(ref: string): JsonSchema | undefined {
+    const own = resolve(this.root, ref);
+    if (typeof own !== "object" || own.type === undefined || own.enum !== undefined || own.const !== undefined)
+      return undefined;
+    const types = [own.type].flat();
+    const mayChange = isMap(own) || own.prefixItems !== undefined || own.allOf !== undefined || own.anyOf !== undefined;
+    return mayChange && types.some((type) => type === "object" || type === "array") ? undefined : { type: own.type };
   }
 
   /** `allOf`: merged, or each part on its own. Undefined where there is nothing left of it. */

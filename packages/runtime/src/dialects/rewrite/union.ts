@@ -1,10 +1,13 @@
 import type { JsonSchema } from "../../json-schema.js";
+import { shorten } from "../../schema/show.js";
 import { isEffective } from "../form/effective.js";
 import type { UnionForm } from "../form/form.js";
+import { mapSchema } from "../map-schema.js";
 import { areDisjoint } from "./disjoint.js";
 import { intersect } from "./intersect.js";
 import { described, keptValues, notesOf } from "./notes.js";
 import { nullable } from "./nullable.js";
+import type { SchemaRules } from "./rules.js";
 import { inside, type Place, type Schema, type Writer, type Written } from "./writer.js";
 
 /** What says nothing about which values fit, and may stay outside of a union. */
@@ -38,26 +41,57 @@ export function joined(
   const isNull = (own: Schema) => typeof own === "object" && own.type === "null";
   const openApi = writer.rules.typeLists === "nullable";
   const real = openApi ? parts.filter(({ own }) => !isNull(own)) : parts;
-  const text = { ...keptValues(writer, outside, at), ...described(outside.description, notesOf(writer, outside)) };
   const all = real.map(({ own, at: place }) => ({ own, ...writer.write(own, place) }));
-  const written = all.filter((each, index) => index === all.findIndex((other) => same(each, other)));
+  const written = all.filter((each, index) => index === all.findIndex((other) => other === each || same(each, other)));
+  // A default is a value of the tool's own form.
+  const changes = makesForms(writer.rules) && written.some(({ form }) => isEffective(form));
+  const text = changes ? toldDefault(writer, outside, at) : aside(writer, outside, at);
   if (written.length === 0) return { schema: nullable(writer, { type: "string", ...text }) };
   const only = written.length === 1 ? written[0]! : undefined;
   const finish = (plain: JsonSchema) => (real.length < parts.length ? nullable(writer, plain) : plain);
   if (only !== undefined) {
     return { schema: finish(around(writer, only.schema, text)), ...(only.form && { form: only.form }) };
   }
-  const formed = written.some(({ form }) => isEffective(form));
-  const branches = formed && overlap(writer, written) ? labelled(writer, written, at) : written;
+  const branches = changes && overlap(writer, written) ? labelled(writer, written, at) : written;
   const said = branches.map((branch) => branch.schema);
   const union: JsonSchema = writer.rules.bareUnions
     ? { anyOf: said.map((branch) => withOuter(branch, text.description)) }
     : { ...text, anyOf: said };
   const form: UnionForm = {
     kind: "union",
-    branches: branches.map(({ own, schema, form: each }) => ({ own: own as JsonSchema, said: schema, form: each })),
+    branches: branches.map(({ own, schema, form: each }) => ({
+      own: own as JsonSchema,
+      said: readable(schema),
+      form: each,
+    })),
   };
   return { schema: finish(union), form };
+}
+
+function aside(writer: Writer, outside: JsonSchema, at: Place): JsonSchema {
+  return { ...keptValues(writer, outside, at), ...described(outside.description, notesOf(writer, outside)) };
+}
+
+function toldDefault(writer: Writer, outside: JsonSchema, at: Place): JsonSchema {
+  const { default: value, examples: _, ...rest } = outside;
+  const text = aside(writer, rest, at);
+  if (value === undefined) return text;
+  writer.lose(at, "default", "described", "the default is told in the description");
+  return { ...text, ...described(text.description, shorten(`default: ${JSON.stringify(value)}`, 500)) };
+}
+
+/** Whether values change form under the rules at all: while a definition is being written, nobody knows whether its do. */
+function makesForms({ optional, anything, enums, maps, tuples, names }: SchemaRules): boolean {
+  const changes = optional === "nullable" || anything === "text" || maps === "entries" || tuples === "object";
+  return changes || enums === "texts" || enums === "split" || names?.where === "everywhere";
+}
+
+/** A branch for the judge of values, who does not know OpenAPI's word for null. */
+function readable(schema: JsonSchema): JsonSchema {
+  return mapSchema(schema, (part) => {
+    const { nullable: isNullable, ...plain } = part as JsonSchema & { nullable?: unknown };
+    return isNullable === true ? { anyOf: [plain, { type: "null" }] } : part;
+  });
 }
 
 interface Branch extends Written {
@@ -100,10 +134,14 @@ function beside(
   at: Place,
 ): Written {
   const list = branches.map((branch, index) => writer.write(branch, inside(at, word, index)).schema);
+  // Branches that say less than before may overlap, and then `oneOf` would refuse what fits.
+  const name = said === "oneOf" && JSON.stringify(list) !== JSON.stringify(branches) ? "anyOf" : said;
+  if (name !== said)
+    writer.lose(at, "oneOf", "rewritten", "oneOf is said as anyOf, since its branches say less than before");
   const { $defs: _, ...others } = rest;
-  if (Object.keys(others).length === 0) return { schema: { [said]: list } };
+  if (Object.keys(others).length === 0) return { schema: { [name]: list } };
   const { schema } = writer.write(others, { ...at, depth: at.depth + 1 });
-  return { schema: { ...schema, [said]: list } };
+  return { schema: { ...schema, [name]: list } };
 }
 
 /** What a branch alone stands for, with the description from around it. */

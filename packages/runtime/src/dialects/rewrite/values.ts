@@ -71,7 +71,11 @@ function withTexts(writer: Writer, values: readonly Json[], beside: JsonSchema, 
   const texts = textsOf(others);
   const isSame = others.every((value, index) => value === texts[index]);
   if (!isSame) writer.lose(at, keyword, "rewritten", "the values travel as texts, since the provider takes no others");
-  const written: JsonSchema = { type: "string", enum: [...texts], ...beside };
+  const written: JsonSchema = {
+    type: "string",
+    enum: [...texts],
+    ...(isSame ? beside : described(beside.description, "")),
+  };
   return {
     schema: others.length === values.length ? written : nullable(writer, written),
     ...(!isSame && { form: { kind: "values", texts, values: others } as const }),
@@ -82,7 +86,8 @@ function withTexts(writer: Writer, values: readonly Json[], beside: JsonSchema, 
 function asTexts(writer: Writer, values: readonly Json[], beside: JsonSchema, at: Place, keyword: string): Written {
   const texts = textsOf(values);
   writer.lose(at, keyword, "rewritten", "the values travel as JSON texts, since the provider takes no structures");
-  return { schema: { type: "string", enum: [...texts], ...beside }, form: { kind: "values", texts, values } };
+  const text = described(beside.description, "");
+  return { schema: { type: "string", enum: [...texts], ...text }, form: { kind: "values", texts, values } };
 }
 
 /** A text for each value: strings as they are, unless another value would be written the same. */

@@ -23,7 +23,7 @@ export const houses = {
       ["dialects"],
       ["*"],
       ["index.ts"],
-      ["mcp", "opentelemetry", "testing"],
+      ["mcp", "opentelemetry", "testing", "adapters"],
     ],
   },
   "@windlass/compiler": {

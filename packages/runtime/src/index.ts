@@ -34,12 +34,21 @@ export type {
   ToolDescriptor,
   WorkerPlace,
 } from "./descriptor.js";
-export type { AnthropicTool } from "./dialects/anthropic.js";
+export type { Conversion, ConvertOptions, Loss } from "./dialects/conversion.js";
+export { type Convertible, convert } from "./dialects/convert.js";
+export type {
+  AnthropicTool,
+  GeminiTool,
+  McpTool,
+  OpenAIResponsesTool,
+  OpenAITool,
+  ProviderSchema,
+} from "./dialects/definitions.js";
 export type { Dialect, ToolFacts } from "./dialects/dialect.js";
-export type { GeminiTool } from "./dialects/gemini.js";
-export type { McpTool } from "./dialects/mcp.js";
-export type { OpenAITool } from "./dialects/openai.js";
-export type { Declarations, Declare, Style } from "./dialects/styles.js";
+export type { NameRule } from "./dialects/dialect-spec.js";
+export type { DialectLimits, StrictBudget, StrictLimits } from "./dialects/limits.js";
+export type { Declarations, Declare, KnownDialects, Style } from "./dialects/styles.js";
+export type { AnyWire, StreamReader, ToolChoice, Wire, WireCall, WireResult } from "./dialects/wire/wire.js";
 export type { ErrorCode } from "./errors/error-code.js";
 export type { Fault } from "./errors/fault.js";
 export type { ResultCode } from "./errors/result-code.js";
@@ -60,7 +69,7 @@ export { ToolOutOfOrderError } from "./errors/tool-out-of-order-error.js";
 export { WindlassError } from "./errors/windlass-error.js";
 export type { JsonSchema, SchemaType } from "./json-schema.js";
 export { registry } from "./registry/registry.js";
-export { type ExecuteAllOptions, ToolRegistry } from "./registry/tool-registry.js";
+export { type ExecuteAllOptions, ToolRegistry, type ToolsetOptions } from "./registry/tool-registry.js";
 export type { ToolSource, ToolSourceFunction, ToolSourceMembers } from "./registry/tool-source.js";
 export type { ParseTextOptions, Schema, Validation } from "./schema-of/schema.js";
 export { schemaOf } from "./schema-of/schema-of.js";
@@ -80,3 +89,5 @@ export { toolOf } from "./tool/tool-of.js";
 export type { ToolOptions } from "./tool/tool-options.js";
 export type { ToolSettings } from "./tool/tool-settings.js";
 export { toolsOf } from "./tool/tools-of.js";
+export type { DialectChoice } from "./toolset/dialect-choice.js";
+export type { ToolLoss, Toolset, ToolsetCallOptions, WireOf } from "./toolset/toolset.js";

@@ -2,10 +2,10 @@ import type { Json, ToolAnnotations } from "../descriptor.js";
 import type { JsonSchema } from "../json-schema.js";
 import type { DialectLimits } from "./limits.js";
 import type { SchemaRules } from "./rewrite/rules.js";
-import type { Wire } from "./wire/wire.js";
+import type { AnyWire } from "./wire/wire.js";
 
 /** A dialect as data and pure functions; `makeDialect` makes a `Dialect` of it. */
-export interface DialectSpec<Definition extends object, Response, Message> {
+export interface DialectSpec<Definition extends object = object, W extends AnyWire = AnyWire> {
   /** The name, as in `schema({ style: "openai" })`. */
   readonly name: string;
   /** What the provider takes of JSON Schema. */
@@ -19,7 +19,7 @@ export interface DialectSpec<Definition extends object, Response, Message> {
   readonly limits: DialectLimits;
   /** The definition of a tool. */
   define(parts: ToolParts): Definition;
-  readonly wire: Wire<Definition, Response, Message>;
+  readonly wire: W;
 }
 
 /** How a name may look. */

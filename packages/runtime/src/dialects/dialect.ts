@@ -3,7 +3,7 @@ import type { JsonSchema } from "../json-schema.js";
 import type { Conversion, ConvertOptions } from "./conversion.js";
 import type { NameRule } from "./dialect-spec.js";
 import type { DialectLimits } from "./limits.js";
-import type { Wire } from "./wire/wire.js";
+import type { AnyWire } from "./wire/wire.js";
 
 /** What a dialect is told about a tool. */
 export interface ToolFacts {
@@ -26,7 +26,7 @@ export interface ToolFacts {
  *
  * One of your own needs no more than a name and `declare`.
  */
-export interface Dialect<Definition extends object = object, Response = never, Message = unknown> {
+export interface Dialect<Definition extends object = object, W extends AnyWire = AnyWire> {
   /** The dialect's name, as in `schema({ style: "openai" })`. */
   readonly name: string;
   /** A tool's definition. */
@@ -40,5 +40,5 @@ export interface Dialect<Definition extends object = object, Response = never, M
   /** What the provider allows in one request. */
   readonly limits?: DialectLimits | undefined;
   /** How calls and results stand in its messages. */
-  readonly wire?: Wire<Definition, Response, Message> | undefined;
+  readonly wire?: W | undefined;
 }

@@ -6,20 +6,26 @@ import type { JsonSchema } from "../json-schema.js";
 import { isObject } from "../schema/kind.js";
 import type { Conversion, ConvertOptions, Loss } from "./conversion.js";
 import type { Dialect, ToolFacts } from "./dialect.js";
-import type { DialectSpec } from "./dialect-spec.js";
+import type { DialectSpec, NameRule } from "./dialect-spec.js";
 import { decode } from "./form/decode.js";
 import { encode } from "./form/encode.js";
 import type { Form } from "./form/form.js";
 import { isMended } from "./form/is-mended.js";
+import type { DialectLimits } from "./limits.js";
 import { fitDescription } from "./names/fit-description.js";
 import { fitName } from "./names/fit-name.js";
 import { type Rewritten, rewrite } from "./rewrite/rewrite.js";
+import type { AnyWire } from "./wire/wire.js";
 
 /** A dialect with the data that it is made of: for variants of it. */
-export interface MadeDialect<Definition extends object, Response, Message>
-  extends Required<Omit<Dialect<Definition, Response, Message>, "declareText">> {
+export interface MadeDialect<Definition extends object = object, W extends AnyWire = AnyWire>
+  extends Dialect<Definition, W> {
   /** What it was made of. `makeDialect({ ...openai.spec, name: "mine", limits: {} })` is a variant. */
-  readonly spec: DialectSpec<Definition, Response, Message>;
+  readonly spec: DialectSpec<Definition, W>;
+  convert(tool: ToolFacts, options?: ConvertOptions): Conversion<Definition>;
+  readonly toolName: NameRule;
+  readonly limits: DialectLimits;
+  readonly wire: W;
 }
 
 /**
@@ -27,9 +33,9 @@ export interface MadeDialect<Definition extends object, Response, Message>
  *
  * @param spec - what the provider takes, and how its messages look
  */
-export function makeDialect<Definition extends object, Response, Message>(
-  spec: DialectSpec<Definition, Response, Message>,
-): MadeDialect<Definition, Response, Message> {
+export function makeDialect<Definition extends object, W extends AnyWire>(
+  spec: DialectSpec<Definition, W>,
+): MadeDialect<Definition, W> {
   return {
     name: spec.name,
     spec,
@@ -45,7 +51,7 @@ export function makeDialect<Definition extends object, Response, Message>(
 }
 
 function convertBy<Definition extends object>(
-  spec: DialectSpec<Definition, never, unknown> | DialectSpec<Definition, unknown, unknown>,
+  spec: DialectSpec<Definition>,
   tool: ToolFacts,
   options: ConvertOptions = {},
   undecoded = false,
@@ -88,7 +94,7 @@ function convertBy<Definition extends object>(
 
 /** A tool in strict mode, or why it is not. Undefined where it cannot be. */
 function inStrict(
-  spec: Pick<DialectSpec<object, never, unknown>, "name" | "strict" | "fitsStrict">,
+  spec: Pick<DialectSpec, "name" | "strict" | "fitsStrict">,
   schema: JsonSchema,
   undecoded: boolean,
 ): Rewritten | { readonly demoted: Loss } {

@@ -1,14 +1,17 @@
 import { nearest } from "../errors/nearest.js";
 import { WindlassError } from "../errors/windlass-error.js";
-import { type AnthropicTool, anthropic } from "./anthropic.js";
+import type { AnthropicTool, GeminiTool, McpTool, OpenAIResponsesTool, OpenAITool } from "./definitions.js";
 import type { Dialect } from "./dialect.js";
-import { type GeminiTool, gemini } from "./gemini.js";
-import { type McpTool, mcp } from "./mcp.js";
-import { type OpenAITool, openai } from "./openai.js";
+import { anthropic } from "./providers/anthropic.js";
+import { gemini } from "./providers/gemini.js";
+import { mcp } from "./providers/mcp.js";
+import { openai } from "./providers/openai.js";
+import { openaiResponses } from "./providers/openai-responses.js";
 
 /** The declarations of the dialects that are known by name. */
 export interface Declarations {
   readonly openai: OpenAITool;
+  readonly "openai-responses": OpenAIResponsesTool;
   readonly anthropic: AnthropicTool;
   readonly gemini: GeminiTool;
   readonly mcp: McpTool;
@@ -27,11 +30,39 @@ export interface Declare {
   (options: { readonly style?: Style | undefined }): object;
 }
 
-const DIALECTS: { readonly [Name in keyof Declarations]: Dialect<Declarations[Name]> } = {
-  openai,
-  anthropic,
-  gemini,
-  mcp,
+/** The dialects behind the names. */
+export interface KnownDialects {
+  readonly openai: typeof openai;
+  readonly "openai-responses": typeof openaiResponses;
+  readonly anthropic: typeof anthropic;
+  readonly gemini: typeof gemini;
+  readonly mcp: typeof mcp;
+}
+
+/** The dialects that the core knows by name. */
+export const DIALECTS: KnownDialects = { openai, "openai-responses": openaiResponses, anthropic, gemini, mcp };
+
+/** Other names that people give them. */
+const ALIASES: Readonly<Record<string, keyof Declarations>> = {
+  "openai-chat": "openai",
+  gpt: "openai",
+  responses: "openai-responses",
+  claude: "anthropic",
+  google: "gemini",
+};
+
+/** Dialects that are values, so that nobody pays for what they do not use; and how they are called there. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  azure: "azure",
+  bedrock: "bedrock",
+  cohere: "cohere",
+  deepseek: "deepseek",
+  "gemini-openapi": "geminiOpenApi",
+  groq: "groq",
+  mistral: "mistral",
+  ollama: "ollama",
+  vertex: "vertex",
+  xai: "xai",
 };
 
 /**
@@ -42,9 +73,16 @@ const DIALECTS: { readonly [Name in keyof Declarations]: Dialect<Declarations[Na
 export function dialectOf(style: Style): Dialect {
   if (typeof style === "object" && style !== null && typeof style.declare === "function") return style;
   const known = Object.keys(DIALECTS);
-  if (typeof style === "string" && Object.hasOwn(DIALECTS, style)) return DIALECTS[style];
-  const meant = typeof style === "string" ? nearest(style, known) : undefined;
-  throw new WindlassError("WL2201", `There is no dialect ${JSON.stringify(style) ?? String(style)}.`, {
-    hint: `${meant === undefined ? "" : `Did you mean "${meant}"? `}Known are ${known.join(", ")}; a dialect object works too.`,
+  if (typeof style === "string") {
+    const name = (Object.hasOwn(ALIASES, style) ? ALIASES[style]! : style) as keyof Declarations;
+    if (Object.hasOwn(DIALECTS, name)) return DIALECTS[name];
+  }
+  const value = typeof style === "string" && Object.hasOwn(ELSEWHERE, style) ? ELSEWHERE[style]! : undefined;
+  const meant = typeof style === "string" ? nearest(style, [...known, ...Object.keys(ELSEWHERE)]) : undefined;
+  throw new WindlassError("WL2201", `There is no dialect ${JSON.stringify(style) ?? String(style)} by name.`, {
+    hint:
+      value !== undefined
+        ? `It is a value: \`import { ${value} } from "windlass/dialects"\`, then \`{ style: ${value} }\`.`
+        : `${meant === undefined ? "" : `Did you mean "${meant}"? `}Known by name are ${known.join(", ")}; a dialect object works too, and \`windlass/dialects\` has ${Object.keys(ELSEWHERE).join(", ")}.`,
   });
 }

@@ -136,9 +136,24 @@ export const CATALOG: Readonly<Record<ErrorCode, CatalogEntry>> = {
     explanation: "`schema({ style })` knows `openai`, `anthropic`, `gemini` and `mcp`, or takes a dialect object.",
   },
   WL2202: {
-    title: "The dialect cannot say it",
+    title: "Arguments would have to be decoded",
     explanation:
-      "A provider refuses the whole request over this tool, for instance over a parameter name. Rename it, or use another style.",
+      "In the dialect that was asked for, a tool's arguments come in another form than its own: a parameter has another name, a map is an array of entries. Who takes only the definition would call the tool with what it does not understand. `registry.toolset` decodes calls; so does `convert(tool, dialect).decode`.",
+  },
+  WL2203: {
+    title: "Unknown model",
+    explanation:
+      "Nothing is known of the provider that serves a model, or its dialect is a value of `windlass/dialects`. Put the provider in front of the id, or give the dialect as `style`.",
+  },
+  WL2204: {
+    title: "Too many tools",
+    explanation:
+      "A provider takes only so many tools in a request, and refuses the whole request where there are more. Choose those that the task needs with `only`.",
+  },
+  WL2205: {
+    title: "A dialect without messages",
+    explanation:
+      "`registry.toolset` was asked for a dialect that only declares tools: it has no `wire`, which reads calls from responses and writes results. Give it one, or use `schemas` and read the calls yourself.",
   },
   WL2301: {
     title: "Schema keywords are not checked",

@@ -5,10 +5,12 @@ import { answerFailed } from "../call/pipeline.js";
 import { isReadable, NO_CALL, type ToolCall, unreadableCall } from "../call/tool-call.js";
 import type { ToolResult } from "../call/tool-result.js";
 import type { Dialect } from "../dialects/dialect.js";
-import { type Declarations, dialectOf, type Style } from "../dialects/styles.js";
+import { type Declarations, dialectOf, type KnownDialects, type Style } from "../dialects/styles.js";
 import { ToolDefinitionError } from "../errors/tool-definition-error.js";
 import { show } from "../schema/show.js";
 import type { Tool } from "../tool/tool.js";
+import { chosenDialect } from "../toolset/dialect-choice.js";
+import { makeToolset, type Toolset } from "../toolset/toolset.js";
 import { inParallel } from "./in-parallel.js";
 import { type ToolSource, toolsFrom } from "./tool-source.js";
 import { unknownTool } from "./unknown-tool.js";
@@ -20,6 +22,14 @@ const DEFAULT_LIMIT = 8;
 export interface ExecuteAllOptions extends CallOptions {
   /** How many calls run at a time; 8 where nothing is said. */
   readonly limit?: number | undefined;
+}
+
+/** Which tools a toolset has, and how they are converted. */
+export interface ToolsetOptions {
+  /** In the provider's strict mode, where it has one: each tool that can be. False where nothing is said. */
+  readonly strict?: boolean | undefined;
+  /** The names of the tools; all where nothing is said. */
+  readonly only?: readonly string[] | undefined;
 }
 
 /**
@@ -112,6 +122,37 @@ export class ToolRegistry implements Iterable<Tool> {
   schemasText(options: { readonly style?: Style | undefined } = {}): string {
     const dialect = dialectOf(options.style ?? "openai");
     return `[${[...this].map((tool) => tool.schemaText({ style: dialect })).join(",")}]`;
+  }
+
+  /**
+   * The tools for one provider: what goes into its request, and the way from its response to the messages that go back, with
+   * names and arguments decoded. Holds the tools that there are now.
+   *
+   * @param options - `style` or `model`: for whom (`"openai"` where nothing is said); `strict`: in the provider's strict
+   * mode, each tool that can be; `only`: the names of the tools
+   * @throws WindlassError for an unknown dialect or model, and for more tools than the provider takes
+   * @throws ToolNotFoundError for a name in `only` that is no tool's
+   * @example
+   * const tools = registry.toolset({ style: "anthropic" });
+   * const message = await client.messages.create({ model, max_tokens, messages, tools: tools.tools });
+   * messages.push({ role: "assistant", content: message.content }, ...(await tools.run(message)));
+   */
+  toolset<Name extends keyof KnownDialects = "openai">(
+    options?: ToolsetOptions & { readonly style?: Name | undefined; readonly model?: undefined },
+  ): Toolset<KnownDialects[Name]>;
+  /** The tools for one provider, in a dialect that is given as a value. */
+  toolset<D extends Dialect>(options: ToolsetOptions & { readonly style: D; readonly model?: undefined }): Toolset<D>;
+  /** The tools for the provider of a model. */
+  toolset(
+    options: ToolsetOptions & { readonly style?: Style | undefined; readonly model?: string | undefined },
+  ): Toolset;
+  toolset(
+    options: ToolsetOptions & { readonly style?: Style | undefined; readonly model?: string | undefined } = {},
+  ): Toolset {
+    const { only, strict = false, ...choice } = options;
+    const tools = only === undefined ? [...this] : only.map((name) => this.get(name));
+    // A registry of its own: a model can call what it was told of, and nothing that is added later.
+    return makeToolset(tools, new ToolRegistry(this.#options).add(tools), chosenDialect(choice), strict);
   }
 
   /**

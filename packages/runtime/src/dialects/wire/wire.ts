@@ -31,11 +31,17 @@ export interface StreamReader {
  * How tools, calls and results stand in a provider's requests and responses. Pure, and total: what a provider sends is
  * never trusted to have its shape.
  */
-export interface Wire<Definition extends object = object, Response = unknown, Message = unknown> {
+export interface Wire<
+  Definition extends object,
+  Response,
+  Message,
+  Choice = unknown,
+  Entry extends object = Definition,
+> {
   /** What the request's `tools` take: for most the definitions as they are. */
-  tools(definitions: readonly Definition[]): readonly object[];
+  tools(definitions: readonly Definition[]): Entry[];
   /** What the request's tool choice takes; undefined where it is to be left out. The name is that in the dialect. */
-  choice(choice: ToolChoice): unknown;
+  choice(choice: ToolChoice): Choice;
   /** The calls of a response, of its message, or of a list of either. */
   callsFrom(response: Response): WireCall[];
   /** What goes back: messages (or items) to add to the conversation, in the order of the results. */
@@ -43,3 +49,7 @@ export interface Wire<Definition extends object = object, Response = unknown, Me
   /** Reads a streamed response. */
   reader(): StreamReader;
 }
+
+/** Any wire. */
+// biome-ignore lint/suspicious/noExplicitAny: a wire both takes and gives its shapes
+export type AnyWire = Wire<any, any, any, any, any>;

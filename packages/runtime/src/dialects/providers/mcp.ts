@@ -1,22 +1,17 @@
-import type { ToolAnnotations } from "../descriptor.js";
-import type { JsonSchema } from "../json-schema.js";
-import type { Dialect } from "./dialect.js";
-
-/** A tool as the Model Context Protocol lists it. */
-export interface McpTool {
-  readonly name: string;
-  readonly description?: string;
-  readonly inputSchema: JsonSchema;
-  readonly outputSchema?: JsonSchema;
-  readonly annotations?: ToolAnnotations;
-}
+import type { McpTool } from "../definitions.js";
+import type { Dialect } from "../dialect.js";
+import { mcpWire } from "../wire/mcp.js";
 
 /**
  * The Model Context Protocol's dialect (https://modelcontextprotocol.io/specification/2026-07-28/server/tools). It takes
  * all of JSON Schema 2020-12, so the schemas go out as they are.
  */
-export const mcp: Dialect<McpTool> & Required<Pick<Dialect<McpTool>, "declareText">> = {
+export const mcp: Dialect<McpTool, typeof mcpWire> &
+  Required<Pick<Dialect<McpTool, typeof mcpWire>, "declareText" | "wire">> = {
   name: "mcp",
+  toolName: { pattern: /^[A-Za-z0-9_.-]+$/, max: 128 },
+  limits: {},
+  wire: mcpWire,
   declare(tool) {
     const { outputSchema } = tool;
     return {

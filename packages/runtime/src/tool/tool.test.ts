@@ -178,7 +178,7 @@ describe("a class held wrong", () => {
       'The option `timeout` of tool "ok" must be a positive number',
     );
     expect(() => named({}).schema({ style: "opanai" as never })).toThrow(
-      'Did you mean "openai"? Known are openai, anthropic, gemini, mcp',
+      'Did you mean "openai"? Known by name are openai, openai-responses, anthropic, gemini, mcp',
     );
   });
 

@@ -3,13 +3,13 @@ import { hasValue, setOwn } from "../../schema/own.js";
 import { shorten } from "../../schema/show.js";
 import { isEffective } from "../form/effective.js";
 import type { EntriesForm, ObjectForm, PropertyForm } from "../form/form.js";
-import { fitName } from "../names/fit-name.js";
+import { fitNames } from "../names/fit-names.js";
 import { asText } from "./anything.js";
 import { hasRest, isMap, restOf, writeEntries } from "./map.js";
 import { described } from "./notes.js";
 import { nullable, takesNull } from "./nullable.js";
 import { refersTo } from "./recursive.js";
-import { inside, type Place, type Writer, type Written } from "./writer.js";
+import { inside, type Place, type Schema, type Writer, type Written } from "./writer.js";
 
 /** The structure of an object: its properties, what is required, what else there may be. */
 export function writeObject(writer: Writer, schema: JsonSchema, at: Place): Written {
@@ -22,8 +22,10 @@ export function writeObject(writer: Writer, schema: JsonSchema, at: Place): Writ
   const forms: PropertyForm[] = [];
   const required: string[] = [];
   const taken = new Set<string>();
-  for (const own of ownNames(writer, schema)) {
-    const name = nameOf(writer, own, taken, at);
+  const all = ownNames(writer, schema);
+  const names = namesOf(writer, all, at);
+  for (const own of all) {
+    const name = names.get(own) ?? own;
     taken.add(name);
     const written = writeProperty(writer, schema, own, at);
     if (written === undefined) continue;
@@ -55,7 +57,8 @@ export function writeObject(writer: Writer, schema: JsonSchema, at: Place): Writ
   const demandsList = rules.optional === "nullable" || (isEmpty && rules.empty === "required" && at.path === "");
   if (required.length > 0 || demandsList) said.required = required;
   else if (schema.required !== undefined && rules.maps === "keep") said.required = [];
-  return { schema: { ...said, ...rest.keywords }, ...(isEffective(form) && { form }) };
+  const { keywords, note } = rest;
+  return { schema: { ...said, ...keywords }, ...(isEffective(form) && { form }), ...(note && { note }) };
 }
 
 /** The names that are written: those of `properties`, and those that are only required where the provider wants them listed. */
@@ -106,21 +109,28 @@ function writeProperty(writer: Writer, schema: JsonSchema, own: string, at: Plac
   return { ...written, schema: nullable(writer, written.schema), isRequired: true, isForced: true, nullIsAbsent: true };
 }
 
-function nameOf(writer: Writer, own: string, taken: ReadonlySet<string>, at: Place): string {
+/** The names in the dialect; those that it takes stay, whatever the others become. */
+function namesOf(writer: Writer, own: readonly string[], at: Place): ReadonlyMap<string, string> {
   const { names } = writer.rules;
   const isLooked = names !== undefined && (names.where === "everywhere" || at.path === "");
-  if (!isLooked) return own;
-  const name = fitName(own, { pattern: names.pattern, max: 64 }, taken);
-  if (name !== own) {
-    const place = inside(at, "properties", own);
-    writer.lose(place, "properties", "rewritten", `the property travels as ${JSON.stringify(name)}`);
+  if (!isLooked) return new Map();
+  const fitted = fitNames(own, { pattern: names.pattern, max: 64 });
+  for (const [name, said] of fitted) {
+    if (said === name) continue;
+    writer.lose(
+      inside(at, "properties", name),
+      "properties",
+      "rewritten",
+      `the property travels as ${JSON.stringify(said)}`,
+    );
   }
-  return name;
+  return fitted;
 }
 
 interface Rest {
   /** `additionalProperties`, `patternProperties` as they are said. */
   readonly keywords: JsonSchema;
+  readonly note?: string;
   readonly form?: Written["form"];
   readonly others?: { readonly name: string; readonly array: JsonSchema; readonly form: EntriesForm };
 }
@@ -136,28 +146,34 @@ function writeRest(writer: Writer, schema: JsonSchema, taken: ReadonlySet<string
     return { keywords: closed };
   }
   if (rules.maps === "keep") return keptRest(writer, schema, at);
-  const isOpen = schema.additionalProperties === true && Object.keys(schema.properties ?? {}).length > 0;
   const value = restOf(schema);
   if (rules.maps === "describe") {
     writer.lose(at, "additionalProperties", "described", "what values a map has is told in the description");
     const { schema: said } =
       value === undefined ? { schema: {} } : writer.write(value, inside(at, "additionalProperties"));
     const note = shorten(`any property names; their values: ${JSON.stringify(said)}`, 500);
-    return { keywords: described(schema.description, note) };
+    return { keywords: {}, note };
   }
-  if (rules.maps === "plain") {
-    if (schema.patternProperties !== undefined) {
-      writer.lose(at, "patternProperties", "described", "the patterns of names are told in the description");
-    }
-    if (value === undefined || value === true) return { keywords: isOpen ? {} : { additionalProperties: true } };
-    const { schema: said, form } = writer.write(value, inside(at, "additionalProperties"));
-    return { keywords: { additionalProperties: said }, ...(form && { form }) };
-  }
+  if (rules.maps === "plain") return plainRest(writer, schema, value, at);
   const { array, form } = writeEntries(writer, schema, at);
   let name = "other_properties";
   while (taken.has(name) || hasValue(schema.properties ?? {}, name)) name = `${name}_`;
   const text = "Properties that are not named here.";
   return { keywords: closed, others: { name, array: { description: text, ...array }, form } };
+}
+
+/** Names by patterns are told: what any of them may hold is what all may. */
+function plainRest(writer: Writer, schema: JsonSchema, value: Schema | undefined, at: Place): Rest {
+  const patterns = Object.keys(schema.patternProperties ?? {});
+  const note = patterns.length === 0 ? "" : shorten(`property names match: ${patterns.join(", ")}`, 500);
+  if (note !== "")
+    writer.lose(at, "patternProperties", "described", "the patterns of names are told in the description");
+  if (value === undefined || value === true) {
+    const isOpen = Object.keys(schema.properties ?? {}).length > 0 && note === "";
+    return { keywords: isOpen ? {} : { additionalProperties: true }, note };
+  }
+  const { schema: said, form } = writer.write(value, inside(at, "additionalProperties"));
+  return { keywords: { additionalProperties: said }, note, ...(form && { form }) };
 }
 
 function keptRest(writer: Writer, schema: JsonSchema, at: Place): Rest {

@@ -201,7 +201,7 @@ class Rewriting implements Writer {
     const form = object?.form ?? array?.form;
     const type = said.type ?? (isLoose ? undefined : types.length === 1 ? types[0]! : [...types]);
     const withNull = types.length > 1 && types.includes("null") && said.type !== undefined;
-    const values = this.#aside(schema, form, at);
+    const values = this.#aside(schema, form, at, object?.note ?? "");
     const own = order(schema, {
       ...(type !== undefined && { type: withNull ? [[type].flat()[0]!, "null" as const] : type }),
       ...values,
@@ -211,10 +211,13 @@ class Rewriting implements Writer {
   }
 
   /** What stands beside the structure; where the structure travels in another one, bounds of its size are only told. */
-  #aside(schema: JsonSchema, form: Form | undefined, at: Place): JsonSchema {
+  #aside(schema: JsonSchema, form: Form | undefined, at: Place, extra: string): JsonSchema {
     const isOther =
       form?.kind === "entries" || form?.kind === "tuple" || (form?.kind === "object" && isEffective(form));
-    if (!isOther) return { ...keptValues(this, schema, at), ...described(schema.description, notesOf(this, schema)) };
+    if (!isOther) {
+      const note = [extra, notesOf(this, schema)].filter((each) => each !== "").join("; ");
+      return { ...keptValues(this, schema, at), ...described(schema.description, note) };
+    }
     const sizes = [
       "minProperties",
       "maxProperties",
@@ -232,7 +235,7 @@ class Rewriting implements Writer {
     const notes = told
       .filter((word) => !(isTuple && word.endsWith("Items") && word !== "uniqueItems"))
       .map((word) => `${word}: ${JSON.stringify((schema as Record<string, unknown>)[word])}`.slice(0, 500));
-    const note = [...notes, notesOf(this, rest)].filter((each) => each !== "").join("; ");
+    const note = [extra, ...notes, notesOf(this, rest)].filter((each) => each !== "").join("; ");
     return { ...keptValues(this, rest, at), ...described(rest.description, note) };
   }
 

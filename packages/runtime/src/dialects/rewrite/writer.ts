@@ -10,6 +10,8 @@ export type Schema = JsonSchema | boolean;
 export interface Written {
   readonly schema: JsonSchema;
   readonly form?: Form | undefined;
+  /** What is to be told in the description besides. */
+  readonly note?: string | undefined;
 }
 
 /** Where the walk is in the tool's own schema. */

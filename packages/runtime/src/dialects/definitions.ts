@@ -61,6 +61,17 @@ export interface BedrockTool {
   };
 }
 
+/** A tool as Ollama's own API takes it. */
+export interface OllamaTool {
+  type: "function";
+  function: {
+    name: string;
+    description?: string;
+    // biome-ignore lint/suspicious/noExplicitAny: the SDK's type knows no lists of types, which the server takes
+    parameters: any;
+  };
+}
+
 /** A tool as the Model Context Protocol lists it. */
 export interface McpTool {
   readonly name: string;

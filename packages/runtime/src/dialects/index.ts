@@ -11,6 +11,7 @@ export type {
   GeminiOpenApiTool,
   GeminiTool,
   McpTool,
+  OllamaTool,
   OpenAIResponsesTool,
   OpenAITool,
   ProviderSchema,

@@ -18,7 +18,7 @@ export function registry(): ToolRegistry {
     name: "sum",
     input: { amounts: { type: "object", additionalProperties: { type: "number" } } },
   });
-  const chart = compiled(() => [textContent("A chart:"), imageContent(PNG)], { name: "chart" });
+  const chart = compiled(() => [textContent("A chart:"), imageContent(PNG, "image/png")], { name: "chart" });
   const fail = compiled(
     () => {
       throw new Error("no such city");

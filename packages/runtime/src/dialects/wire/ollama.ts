@@ -1,4 +1,4 @@
-import type { OpenAITool } from "../definitions.js";
+import type { OllamaTool } from "../definitions.js";
 import { call, each, field, list } from "./read.js";
 import { picturesOf, textOf } from "./said.js";
 import type { StreamReader, Wire, WireCall } from "./wire.js";
@@ -15,7 +15,7 @@ export interface OllamaToolMessage {
 }
 
 /** Ollama's own API (https://github.com/ollama/ollama/blob/main/docs/api.md). It has no choice of tools. */
-export const ollamaWire: Wire<OpenAITool, OllamaResponse, OllamaToolMessage, undefined> = {
+export const ollamaWire: Wire<OllamaTool, OllamaResponse, OllamaToolMessage, undefined> = {
   tools: (definitions) => [...definitions],
   choice: () => undefined,
   callsFrom: (response) => each(response).flatMap(callsOf),

@@ -50,3 +50,13 @@ test("no configuration anywhere", async () => {
   expect(stderr).toContain("There is no tsconfig.json in /");
   expect(code).toBe(2);
 });
+
+test("--style tells what a dialect cannot say as it is, and where", async () => {
+  const { code, stdout } = await windlass(["check", "--style", "openai", "--strict"]);
+  expect(stdout).toMatch(
+    /tools\.ts:12:\d+ - (?:message|info|note) WL2206: Tool "getWeather" for openai, \/properties\/units: null says/,
+  );
+  expect(code).toBe(0);
+  const json = await windlass(["check", "--style", "openai", "--strict", "--format", "json"]);
+  expect(JSON.parse(json.stdout).diagnostics[0]).toMatchObject({ code: "WL2206", severity: "info", line: 12 });
+});

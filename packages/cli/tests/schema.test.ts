@@ -119,3 +119,22 @@ test("a configuration that is no JSON", async () => {
   expect(stderr).toMatch(/no-json\/tsconfig\.json: /);
   expect(code).toBe(2);
 });
+
+test("every dialect, by all of its names; strict mode; what is lost goes to stderr", async () => {
+  const bedrock = await windlass(["schema", "src/tools.ts", "--style", "bedrock", "--strict"]);
+  expect(JSON.parse(bedrock.stdout)[0]).toMatchObject({ toolSpec: { name: "getWeather", strict: true } });
+  const openai = await windlass(["schema", "src/tools.ts", "--style", "gpt", "--strict"]);
+  expect(JSON.parse(openai.stdout)[0].function.parameters.required).toEqual(["city", "units"]);
+  expect(openai.stderr).toContain("getWeather/properties/units: null says that the property is left out (rewritten)");
+  const { stdout } = await windlass(["schema", "src/tools.ts", "--style", "claude", "--json"]);
+  expect(JSON.parse(stdout).tools[0]).toMatchObject({ strict: false, losses: [], schema: { name: "getWeather" } });
+});
+
+test("a dialect that is none, strict mode of none", async () => {
+  const unknown = await windlass(["schema", "src/tools.ts", "--style", "opanai"]);
+  expect(unknown.stderr).toMatch(/There is no dialect "opanai".[\s\S]*Did you mean "openai"\?[\s\S]*bedrock/);
+  expect(unknown.code).toBe(2);
+  const none = await windlass(["schema", "src/tools.ts", "--strict"]);
+  expect(none.stderr).toContain("--strict --style openai");
+  expect(none.code).toBe(2);
+});

@@ -3,13 +3,15 @@ import { type Diagnostic, findConfigFile } from "@windlass/compiler";
 import { type Command, Option } from "commander";
 import { CommandError, EXIT } from "../command-error.js";
 import { compileSources, filesOfProject } from "../compile-sources.js";
+import { convertTools, type StyleOptions } from "../convert-tools.js";
 import { diagnosticRow } from "../report/diagnostic-row.js";
 import { githubCommand } from "../report/github.js";
+import { lossDiagnostics } from "../report/loss-diagnostics.js";
 import { counted, hasErrors, pretty, tally } from "../report/pretty.js";
 import { sourceFiles } from "../source-files.js";
 import { print, showsColor } from "../terminal.js";
 
-interface CheckOptions {
+interface CheckOptions extends StyleOptions {
   readonly project?: string;
   readonly format: "pretty" | "json" | "github";
 }
@@ -21,6 +23,7 @@ The exit code is 1 if there are errors; warnings and notes leave it at 0.
 Examples:
   $ windlass check
   $ windlass check src/tools.ts
+  $ windlass check --style anthropic --strict
   $ windlass check --project packages/api/tsconfig.json --format github`;
 
 /** Adds `windlass check`: prints the diagnostics. */
@@ -34,6 +37,8 @@ export function addCheck(program: Command): void {
     .addOption(
       new Option("-f, --format <format>", "how to print").choices(["pretty", "json", "github"]).default("pretty"),
     )
+    .option("-s, --style <name>", "also tell what the dialect of a provider cannot say as it is: openai, anthropic, …")
+    .option("--strict", "with --style: in the strict mode of the dialect")
     .addHelpText("after", HELP)
     .action(runCheck);
 }
@@ -41,8 +46,11 @@ export function addCheck(program: Command): void {
 function runCheck(names: readonly string[], options: CheckOptions): void {
   const files = names.length > 0 ? sourceFiles(names) : filesOfProject(configFileOf(options));
   const results = compileSources(files, options);
-  const diagnostics = results.flatMap((result) => result.diagnostics);
-  const tools = results.reduce((count, result) => count + result.tools.length, 0);
+  const compiled = results.flatMap((result) => result.tools);
+  const conversions = convertTools(compiled, options);
+  const losses = conversions === undefined ? [] : lossDiagnostics(compiled, conversions, options.style ?? "");
+  const diagnostics = [...results.flatMap((result) => result.diagnostics), ...losses];
+  const tools = compiled.length;
   const schemas = results.reduce((count, result) => count + result.schemas.length, 0);
   const found = [counted(tools, "tool"), ...(schemas > 0 ? [counted(schemas, "schema")] : [])].join(" and ");
   const text = render(diagnostics, options.format, `${found} in ${counted(files.length, "file")}`);

@@ -1,23 +1,25 @@
 import type { CompiledSchema, CompiledTool } from "@windlass/compiler";
 import type { Command } from "commander";
-import { CommandError, EXIT } from "../command-error.js";
+import { type Conversion, dialects } from "windlass/dialects";
+import { EXIT } from "../command-error.js";
 import { compileSources } from "../compile-sources.js";
-import { declare } from "../declare.js";
+import { convertTools, type StyleOptions } from "../convert-tools.js";
 import { diagnosticRow } from "../report/diagnostic-row.js";
+import { lossLines } from "../report/loss-diagnostics.js";
 import { hasErrors, pretty } from "../report/pretty.js";
 import { schemaText, toolText } from "../report/tool-text.js";
 import { sourceFiles } from "../source-files.js";
 import { colorsFor, complain, print, showsColor } from "../terminal.js";
 
-interface SchemaOptions {
+interface SchemaOptions extends StyleOptions {
   readonly project?: string;
-  readonly style?: string;
-  readonly strict?: boolean;
   readonly json?: boolean;
 }
 
 const HELP = `
-Without options the tools are printed for people. With --style the output is the JSON list that a provider takes.
+Without options the tools are printed for people. With --style the output is the JSON list that a provider takes; what its
+dialect cannot say as it is goes to standard error.
+Styles: ${Object.keys(dialects).join(", ")}.
 With --json it is { "tools": [...], "diagnostics": [...] }. Diagnostics go to standard error otherwise.
 
 Examples:
@@ -33,39 +35,41 @@ export function addSchema(program: Command): void {
     .description("Print the schemas that are derived from the marked functions of TypeScript files.")
     .argument("<files...>", "TypeScript files")
     .option("-p, --project <tsconfig>", "the tsconfig.json that counts (default: the nearest above each file)")
-    .option("-s, --style <name>", "in the dialect of a provider: openai, anthropic, gemini or mcp")
-    .option("--strict", "in the strict subset of the dialect (not available yet)")
+    .option("-s, --style <name>", "in the dialect of a provider: openai, anthropic, gemini, bedrock, …")
+    .option("--strict", "in the strict mode of the dialect, each tool that can be")
     .option("--json", "print tools and diagnostics as JSON")
     .addHelpText("after", HELP)
     .action(runSchema);
 }
 
 function runSchema(names: readonly string[], options: SchemaOptions): void {
-  if (options.strict) {
-    const hint = "Leave it out: the schemas are then those that the provider takes without strict mode.";
-    throw new CommandError(EXIT.usage, "--strict is not available yet.", hint);
-  }
   const results = compileSources(sourceFiles(names), options);
   const tools = results.flatMap((result) => result.tools);
   const schemas = results.flatMap((result) => result.schemas);
   const diagnostics = results.flatMap((result) => result.diagnostics);
+  const conversions = convertTools(tools, options);
   if (options.json) {
-    const rows = tools.map((tool) => toolRow(tool, options.style));
+    const rows = tools.map((tool, index) => toolRow(tool, conversions?.[index]));
     const further = schemas.length > 0 && { schemas: schemas.map(schemaRow) };
     print(json({ tools: rows, ...further, diagnostics: diagnostics.map(diagnosticRow) }));
   } else {
-    printTools(tools, options.style);
-    if (options.style === undefined) printSchemas(schemas);
+    if (conversions === undefined) {
+      printTools(tools);
+      printSchemas(schemas);
+    } else {
+      print(json(conversions.map(({ definition }) => definition)));
+      const losses = lossLines(conversions);
+      if (losses !== "") complain(losses);
+    }
     if (diagnostics.length > 0) complain(pretty(diagnostics, showsColor(process.stderr)));
     if (tools.length === 0) complain(noTools(names, schemas.length));
   }
   process.exitCode = hasErrors(diagnostics) ? EXIT.failed : EXIT.fine;
 }
 
-function printTools(tools: readonly CompiledTool[], style: string | undefined): void {
+function printTools(tools: readonly CompiledTool[]): void {
   const colors = colorsFor(process.stdout);
-  if (style !== undefined) print(json(tools.map((tool) => declare(tool, style))));
-  else if (tools.length > 0) print(tools.map((tool) => toolText(tool, colors)).join("\n\n"));
+  if (tools.length > 0) print(tools.map((tool) => toolText(tool, colors)).join("\n\n"));
 }
 
 /** The types of `schemaOf<T>()`. */
@@ -84,11 +88,15 @@ function schemaRow({ name, file, line, lowered }: CompiledSchema): object {
   return { name, file, line, schema: lowered.schema };
 }
 
-function toolRow(tool: CompiledTool, style: string | undefined): object {
+function toolRow(tool: CompiledTool, conversion: Conversion | undefined): object {
   const { name, file, line, lowered } = tool;
   const { description, inputSchema, outputSchema, options = {} } = lowered;
-  const schema = style === undefined ? undefined : declare(tool, style);
-  return { name, file, line, description, inputSchema, outputSchema, options, schema };
+  const converted = conversion && {
+    schema: conversion.definition,
+    strict: conversion.strict,
+    losses: conversion.losses,
+  };
+  return { name, file, line, description, inputSchema, outputSchema, options, ...converted };
 }
 
 function json(value: object): string {

@@ -1,7 +1,7 @@
 /**
  * The public names of `windlass/dialects`: every dialect as a value, and what makes one.
  */
-export { BY_NAME as dialects } from "./all.js";
+export { BY_NAME as dialects, dialectNamed } from "./all.js";
 export type { Conversion, ConvertOptions, Loss } from "./conversion.js";
 export { type Convertible, convert } from "./convert.js";
 export { type ConvertAllOptions, convertAll } from "./convert-all.js";
@@ -19,6 +19,7 @@ export type {
 export type { Dialect, ToolFacts } from "./dialect.js";
 export type { DialectSpec, NameRule, ToolParts } from "./dialect-spec.js";
 export type { DialectLimits, StrictBudget, StrictLimits } from "./limits.js";
+export { LOSS_CODE } from "./loss-code.js";
 export { type MadeDialect, makeDialect } from "./make-dialect.js";
 export { dialectFor } from "./models/dialect-for.js";
 export { type ModelFacts, modelOf, type Transport } from "./models/model-of.js";

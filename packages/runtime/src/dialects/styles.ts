@@ -43,7 +43,7 @@ export interface KnownDialects {
 export const DIALECTS: KnownDialects = { openai, "openai-responses": openaiResponses, anthropic, gemini, mcp };
 
 /** Other names that people give them. */
-const ALIASES: Readonly<Record<string, keyof Declarations>> = {
+export const ALIASES: Readonly<Record<string, keyof Declarations>> = {
   "openai-chat": "openai",
   gpt: "openai",
   responses: "openai-responses",

@@ -155,6 +155,11 @@ export const CATALOG: Readonly<Record<ErrorCode, CatalogEntry>> = {
     explanation:
       "`registry.toolset` was asked for a dialect that only declares tools: it has no `wire`, which reads calls from responses and writes results. Give it one, or use `schemas` and read the calls yourself.",
   },
+  WL2206: {
+    title: "A dialect cannot say a schema as it is",
+    explanation:
+      "`windlass check --style` tells what a provider's dialect cannot say of a tool's schema as it is: said in other keywords, told in the description, left out, or the whole tool not in strict mode. Arguments are held against the tool's own schema all the same when a call comes.",
+  },
   WL2301: {
     title: "Schema keywords are not checked",
     explanation:

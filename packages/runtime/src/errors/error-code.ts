@@ -32,6 +32,7 @@ export type ErrorCode =
   | "WL2203"
   | "WL2204"
   | "WL2205"
+  | "WL2206"
   | "WL2301"
   | "WL2302"
   | "WL2303"

@@ -23,6 +23,7 @@ export const XAI_RULES: SchemaRules = {
   },
   oneOf: "anyOf",
   allOf: "merge",
+  others: "describe",
   constants: "enum",
   enums: "plain",
 };

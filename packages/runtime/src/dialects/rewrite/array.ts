@@ -13,7 +13,10 @@ export function writeArray(writer: Writer, schema: JsonSchema, at: Place): Writt
     return keptTuple(writer, schema, at);
   }
   if (schema.items === undefined) return { schema: rules.complete ? { items: writer.write(true, at).schema } : {} };
-  if (schema.items === false) return { schema: { ...items(writer, {}, at), maxItems: 0 } };
+  if (schema.items === false) {
+    const none = writer.rules.keywords.maxItems === undefined ? {} : { maxItems: 0 };
+    return { schema: { ...items(writer, {}, at), ...none }, note: "no items" };
+  }
   const { schema: said, form } = writer.write(schema.items, inside(at, "items"));
   return { schema: { items: said }, ...(isEffective(form) && { form: { kind: "array", items: form! } as const }) };
 }
@@ -28,7 +31,9 @@ function keptTuple(writer: Writer, schema: JsonSchema, at: Place): Written {
   const prefixItems = own.map((part, index) => writer.write(part, inside(at, "prefixItems", index)).schema);
   if (rest === false) {
     const maxItems = Math.min(own.length, schema.maxItems ?? own.length);
-    return { schema: { prefixItems, items: anyOfThem(prefixItems), maxItems } };
+    const said = { prefixItems, items: anyOfThem(prefixItems) };
+    if (writer.rules.keywords.maxItems !== undefined) return { schema: { ...said, maxItems } };
+    return { schema: said, ...(schema.maxItems === undefined && { note: `maxItems: ${maxItems}` }) };
   }
   if (rest === undefined) return { schema: { prefixItems, ...(writer.rules.complete && items(writer, {}, at)) } };
   return { schema: { prefixItems, ...items(writer, rest, at) } };

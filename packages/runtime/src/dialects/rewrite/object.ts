@@ -92,7 +92,10 @@ function writeProperty(writer: Writer, schema: JsonSchema, own: string, at: Plac
     writer.lose(place, "required", "described", "what contains itself may not be required: told in the description");
     const { schema: said } = written;
     return {
-      schema: { ...said, ...described(said.description, "required") },
+      schema:
+        said.$ref === undefined
+          ? { ...said, ...described(said.description, "required") }
+          : { description: "(required)", anyOf: [said] },
       form: written.form,
       isRequired: false,
       isForced: false,
@@ -140,7 +143,11 @@ function writeRest(writer: Writer, schema: JsonSchema, taken: ReadonlySet<string
   const { rules } = writer;
   const closed = rules.closed === "never" ? {} : { additionalProperties: false as const };
   if (!hasRest(schema)) {
-    if (schema.additionalProperties === false) return { keywords: closed };
+    if (schema.additionalProperties === false) {
+      if (rules.closed === "never")
+        writer.lose(at, "additionalProperties", "dropped", "that there are no other properties is not said");
+      return { keywords: closed };
+    }
     if (rules.closed !== "always") return { keywords: {} };
     writer.lose(at, "additionalProperties", "rewritten", "only the properties that have a name can be sent");
     return { keywords: closed };

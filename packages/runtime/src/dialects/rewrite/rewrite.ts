@@ -201,7 +201,7 @@ class Rewriting implements Writer {
     const form = object?.form ?? array?.form;
     const type = said.type ?? (isLoose ? undefined : types.length === 1 ? types[0]! : [...types]);
     const withNull = types.length > 1 && types.includes("null") && said.type !== undefined;
-    const values = this.#aside(schema, form, at, object?.note ?? "");
+    const values = this.#aside(schema, form, at, [object?.note, array?.note].filter((each) => each).join("; "));
     const own = order(schema, {
       ...(type !== undefined && { type: withNull ? [[type].flat()[0]!, "null" as const] : type }),
       ...values,

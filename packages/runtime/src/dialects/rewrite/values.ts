@@ -52,7 +52,8 @@ function byType(writer: Writer, values: readonly Json[], beside: JsonSchema, at:
       untold.push(...found);
     } else {
       const isOne = found.length === 1;
-      branches.push({ type: "boolean", ...(isOne && enums === "split" && { const: found[0]! }) });
+      const fixed = writer.rules.constants === "keep" ? { const: found[0]! } : { enum: found };
+      branches.push({ type: "boolean", ...(isOne && enums === "split" && fixed) });
       if (isOne && enums !== "split") untold.push(...found);
     }
   }

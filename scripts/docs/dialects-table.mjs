@@ -103,7 +103,7 @@ function table(dialects, convert, strict) {
 
 /** @param {ReturnType<Convert>} conversion @param {boolean} strict */
 function cell(conversion, strict) {
-  const kinds = new Set(conversion.losses.map(({ kind }) => kind));
+  const kinds = new Set(conversion.losses.map(({ kind }) => String(kind)));
   if (strict && kinds.has("demoted")) return "refused";
   return ["rewritten", "described", "dropped"].find((kind) => kinds.has(kind)) ?? "kept";
 }

@@ -144,8 +144,8 @@ test.each([
   ],
   [
     "rooms that stand beside each other",
-    { [`${runtime}/dialects/openai.ts`]: 'import "../schema/explain.js";', [`${runtime}/schema/explain.ts`]: "" },
-    [`floors ${runtime}/dialects/openai.ts:1 "dialects" imports "schema", which stands beside it`],
+    { [`${runtime}/secrets/mask.ts`]: 'import "../errors/fault.js";', [`${runtime}/errors/fault.ts`]: "" },
+    [`floors ${runtime}/secrets/mask.ts:1 "secrets" imports "errors", which stands beside it`],
   ],
   [
     "the root entry importing mcp",

@@ -22,7 +22,7 @@ test.each([
   [["shcema"], "Did you mean schema?"],
   [["schema"], "missing required argument 'files'"],
   [["schema", "src/tools.ts", "--jsno"], "Did you mean --json?"],
-  [["schema", "src/tools.ts", "--strict"], "--strict is not available yet."],
+  [["schema", "src/tools.ts", "--strict"], "--strict needs a dialect."],
   [["schema", "src/tols.ts"], "There is no file src/tols.ts."],
   [["schema", "src"], "src is a folder, not a file."],
   [["schema", "../built/tools.js"], "name the TypeScript file that it was built from"],

@@ -47,7 +47,7 @@ export type {
 export type { Dialect, ToolFacts } from "./dialects/dialect.js";
 export type { NameRule } from "./dialects/dialect-spec.js";
 export type { DialectLimits, StrictBudget, StrictLimits } from "./dialects/limits.js";
-export type { Declarations, Declare, KnownDialects, Style } from "./dialects/styles.js";
+export type { Declarations, Declare, KnownDialects, StrictOption, Style } from "./dialects/styles.js";
 export type { AnyWire, StreamReader, ToolChoice, Wire, WireCall, WireResult } from "./dialects/wire/wire.js";
 export type { ErrorCode } from "./errors/error-code.js";
 export type { Fault } from "./errors/fault.js";

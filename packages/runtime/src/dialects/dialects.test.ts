@@ -285,3 +285,13 @@ test("a property with a keyword's name, and payloads, are no keywords", () => {
   }
   expect(byHand({ properties }, "openai").properties).toEqual(properties);
 });
+
+test("strict mode of a definition alone: what the repair of arguments undoes, or none", () => {
+  const nullable = tool({ input: { a: { type: "string" } }, required: [] }).schema({ strict: true });
+  expect(nullable.function).toMatchObject({ strict: true, parameters: { required: ["a"] } });
+  const map = tool({ input: { m: { type: "object", additionalProperties: { type: "number" } } } }).schema({
+    strict: true,
+  });
+  expect(map.function).not.toHaveProperty("strict");
+  expect(map.function.parameters.properties?.m).toMatchObject({ additionalProperties: { type: "number" } });
+});

@@ -64,7 +64,7 @@ function convertBy<Definition extends object>(
   if (strict !== undefined && "demoted" in strict) losses.push(strict.demoted);
   const isStrict = strict !== undefined && "form" in strict;
   const plain = isStrict ? strict : (rewrite(own, spec.rules) as Rewritten);
-  losses.push(...plain.losses);
+  for (const each of plain.losses) losses.push(each);
   if (undecoded && (name !== tool.name || !isMended(plain.form))) throw needsDecoding(spec.name, tool.name, losses);
   const { schema, form } = plain;
   const description = fitDescription(tool.description, spec.limits.description ?? Number.POSITIVE_INFINITY);

@@ -20,14 +20,25 @@ export interface Declarations {
 /** A dialect, by name or as a value. */
 export type Style = keyof Declarations | Dialect;
 
+/** Whether in the provider's strict mode. */
+export interface StrictOption {
+  /**
+   * True: in strict mode, where the dialect has it and the tool can be said so that the repair of arguments undoes it; other
+   * tools go out without. `registry.toolset` decodes all. False where nothing is said.
+   */
+  readonly strict?: boolean | undefined;
+}
+
 /** Declares in the style that is asked for: one known by name, or a dialect as a value. */
 export interface Declare {
   /** In a dialect that is known by name; `"openai"` where nothing is said. */
-  <Name extends keyof Declarations = "openai">(options?: { readonly style?: Name | undefined }): Declarations[Name];
+  <Name extends keyof Declarations = "openai">(
+    options?: StrictOption & { readonly style?: Name | undefined },
+  ): Declarations[Name];
   /** In a dialect that is given as a value. */
-  <Declaration extends object>(options: { readonly style: Dialect<Declaration> }): Declaration;
+  <Declaration extends object>(options: StrictOption & { readonly style: Dialect<Declaration> }): Declaration;
   /** In a style that is not known while the code is written. */
-  (options: { readonly style?: Style | undefined }): object;
+  (options: StrictOption & { readonly style?: Style | undefined }): object;
 }
 
 /** The dialects behind the names. */

@@ -5,7 +5,7 @@ import { answerFailed } from "../call/pipeline.js";
 import { isReadable, NO_CALL, type ToolCall, unreadableCall } from "../call/tool-call.js";
 import type { ToolResult } from "../call/tool-result.js";
 import type { Dialect } from "../dialects/dialect.js";
-import { type Declarations, dialectOf, type KnownDialects, type Style } from "../dialects/styles.js";
+import { type Declarations, dialectOf, type KnownDialects, type StrictOption, type Style } from "../dialects/styles.js";
 import { ToolDefinitionError } from "../errors/tool-definition-error.js";
 import { show } from "../schema/show.js";
 import type { Tool } from "../tool/tool.js";
@@ -104,24 +104,25 @@ export class ToolRegistry implements Iterable<Tool> {
   /**
    * The declarations of all tools for a provider.
    *
-   * @param options - `style`: `"openai"` (the default), `"anthropic"`, `"gemini"`, `"mcp"`, or a dialect as a value
+   * @param options - `style`: `"openai"` (the default), `"openai-responses"`, `"anthropic"`, `"gemini"`, `"mcp"`, or a dialect as a
+   * value; `strict`: in the provider's strict mode, each tool that can be
    */
-  schemas<Name extends keyof Declarations = "openai">(options?: {
-    readonly style?: Name | undefined;
-  }): Declarations[Name][];
+  schemas<Name extends keyof Declarations = "openai">(
+    options?: StrictOption & { readonly style?: Name | undefined },
+  ): Declarations[Name][];
   /** The declarations of all tools in a dialect that is given as a value. */
-  schemas<Declaration extends object>(options: { readonly style: Dialect<Declaration> }): Declaration[];
+  schemas<Declaration extends object>(options: StrictOption & { readonly style: Dialect<Declaration> }): Declaration[];
   /** The declarations of all tools in a style that is not known while the code is written. */
-  schemas(options: { readonly style?: Style | undefined }): object[];
-  schemas(options: { readonly style?: Style | undefined } = {}): object[] {
+  schemas(options: StrictOption & { readonly style?: Style | undefined }): object[];
+  schemas(options: StrictOption & { readonly style?: Style | undefined } = {}): object[] {
     const dialect = dialectOf(options.style ?? "openai");
-    return [...this].map((tool) => tool.schema({ style: dialect }));
+    return [...this].map((tool) => tool.schema({ ...options, style: dialect }));
   }
 
   /** The same as JSON text; where the dialect takes the schemas as they are, none is parsed. */
-  schemasText(options: { readonly style?: Style | undefined } = {}): string {
+  schemasText(options: StrictOption & { readonly style?: Style | undefined } = {}): string {
     const dialect = dialectOf(options.style ?? "openai");
-    return `[${[...this].map((tool) => tool.schemaText({ style: dialect })).join(",")}]`;
+    return `[${[...this].map((tool) => tool.schemaText({ ...options, style: dialect })).join(",")}]`;
   }
 
   /**

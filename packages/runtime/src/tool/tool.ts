@@ -7,7 +7,7 @@ import { isReadable, NO_CALL, type ToolCall, unreadableCall } from "../call/tool
 import type { ToolResult, ToolSuccess } from "../call/tool-result.js";
 import type { Json, ToolAnnotations, ToolDescriptor } from "../descriptor.js";
 import type { Dialect, ToolFacts } from "../dialects/dialect.js";
-import { type Declarations, dialectOf, type Style } from "../dialects/styles.js";
+import { type Declarations, dialectOf, type StrictOption, type Style } from "../dialects/styles.js";
 import type { JsonSchema } from "../json-schema.js";
 import { checkSettings } from "./check-settings.js";
 import { type Definition, defineTool, markedCall } from "./definition.js";
@@ -132,24 +132,25 @@ export abstract class Tool {
   /**
    * The tool's declaration for a provider.
    *
-   * @param options - `style`: `"openai"` (the default), `"anthropic"`, `"gemini"`, `"mcp"`, or a dialect as a value
-   * @throws WindlassError for an unknown style, or where the provider would refuse the tool
+   * @param options - `style`: `"openai"` (the default), `"openai-responses"`, `"anthropic"`, `"gemini"`, `"mcp"`, or a dialect as a
+   * value; `strict`: in the provider's strict mode
+   * @throws WindlassError for an unknown style, or where arguments would have to be decoded, which `registry.toolset` does
    */
-  schema<Name extends keyof Declarations = "openai">(options?: {
-    readonly style?: Name | undefined;
-  }): Declarations[Name];
+  schema<Name extends keyof Declarations = "openai">(
+    options?: StrictOption & { readonly style?: Name | undefined },
+  ): Declarations[Name];
   /** The tool's declaration in a dialect that is given as a value. */
-  schema<Declaration extends object>(options: { readonly style: Dialect<Declaration> }): Declaration;
+  schema<Declaration extends object>(options: StrictOption & { readonly style: Dialect<Declaration> }): Declaration;
   /** The tool's declaration in a style that is not known while the code is written. */
-  schema(options: { readonly style?: Style | undefined }): object;
-  schema(options: { readonly style?: Style | undefined } = {}): object {
-    return dialectOf(options.style ?? "openai").declare(this.facts());
+  schema(options: StrictOption & { readonly style?: Style | undefined }): object;
+  schema(options: StrictOption & { readonly style?: Style | undefined } = {}): object {
+    return dialectOf(options.style ?? "openai").declare(this.facts(), { strict: options.strict });
   }
 
   /** The same as JSON text; where the dialect takes the schemas as they are, they are not parsed. */
-  schemaText(options: { readonly style?: Style | undefined } = {}): string {
+  schemaText(options: StrictOption & { readonly style?: Style | undefined } = {}): string {
     const dialect = dialectOf(options.style ?? "openai");
-    return dialect.declareText?.(this.facts()) ?? JSON.stringify(dialect.declare(this.facts()));
+    return dialect.declareText?.(this.facts()) ?? JSON.stringify(this.schema(options));
   }
 
   /**

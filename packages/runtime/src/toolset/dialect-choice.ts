@@ -1,4 +1,5 @@
 import type { Dialect } from "../dialects/dialect.js";
+import { forModel } from "../dialects/models/for-model.js";
 import { modelOf } from "../dialects/models/model-of.js";
 import { DIALECTS, dialectOf, type KnownDialects, type Style } from "../dialects/styles.js";
 import { WindlassError } from "../errors/windlass-error.js";
@@ -17,8 +18,9 @@ export interface DialectChoice {
  */
 export function chosenDialect({ style, model }: DialectChoice): Dialect {
   if (style !== undefined || model === undefined) return dialectOf(style ?? "openai");
-  const { transport } = modelOf(model);
-  if (Object.hasOwn(DIALECTS, transport)) return DIALECTS[transport as keyof KnownDialects];
+  const facts = modelOf(model);
+  const { transport } = facts;
+  if (Object.hasOwn(DIALECTS, transport)) return forModel(DIALECTS[transport as keyof KnownDialects], facts);
   const id = JSON.stringify(model);
   throw new WindlassError(
     "WL2203",

@@ -1,7 +1,7 @@
 import type { Form } from "./form.js";
 
 /** Whether a form changes any value: one that only leads to others that change none does not. */
-export function isEffective(form: Form | undefined, seen: ReadonlySet<string> = new Set()): boolean {
+export function isEffective(form: Form | undefined, seen: Set<string> = new Set()): boolean {
   if (form === undefined) return false;
   switch (form.kind) {
     case "object":
@@ -17,7 +17,10 @@ export function isEffective(form: Form | undefined, seen: ReadonlySet<string> = 
     case "named":
       // A definition that is not written yet may come to change values.
       if (!Object.hasOwn(form.forms, form.name)) return true;
-      return !seen.has(form.name) && isEffective(form.forms[form.name], new Set([...seen, form.name]));
+      // One that was looked into before changes nothing, or this would have ended there.
+      if (seen.has(form.name)) return false;
+      seen.add(form.name);
+      return isEffective(form.forms[form.name], seen);
     default:
       return true;
   }

@@ -4,7 +4,7 @@ import type { Form } from "./form.js";
  * Whether the repair of arguments that every call gets undoes a form: null for what is left out, texts for fixed values. Who
  * takes only a definition need not decode then.
  */
-export function isMended(form: Form | undefined, seen: ReadonlySet<string> = new Set()): boolean {
+export function isMended(form: Form | undefined, seen: Set<string> = new Set()): boolean {
   if (form === undefined) return true;
   switch (form.kind) {
     case "object":
@@ -18,7 +18,9 @@ export function isMended(form: Form | undefined, seen: ReadonlySet<string> = new
     case "union":
       return form.branches.every((branch) => isMended(branch.form, seen));
     case "named":
-      return seen.has(form.name) || isMended(form.forms[form.name], new Set([...seen, form.name]));
+      if (seen.has(form.name)) return true;
+      seen.add(form.name);
+      return isMended(form.forms[form.name], seen);
     case "values":
       return form.values.every((value) => typeof value !== "object" || value === null);
     default:

@@ -1,4 +1,8 @@
 import { expect, test } from "vitest";
+import { facts } from "../../../tests/hand-written.js";
+import { imageContent } from "../../call/render/make-content.js";
+import { convert } from "../convert.js";
+import { dialectFor } from "./dialect-for.js";
 import { modelOf } from "./model-of.js";
 
 test.each([
@@ -46,6 +50,7 @@ test("what is known of a model", () => {
     model: "claude-sonnet-5-5",
     forcedChoice: false,
     strict: true,
+    picturesInResults: true,
   });
   expect(modelOf("us.anthropic.claude-opus-5-5")).toMatchObject({ strict: false, forcedChoice: false });
   expect(modelOf("us.anthropic.claude-haiku-4-5")).toMatchObject({ strict: true, forcedChoice: true });
@@ -54,4 +59,31 @@ test("what is known of a model", () => {
 
 test.each(["", "wizard-9", "constructor/x", "__proto__", undefined, 5])("%j is nobody's", (id) => {
   expect(() => modelOf(id as string)).toThrow(expect.objectContaining({ code: "WL2203" }));
+});
+
+test("a dialect as the model takes it", () => {
+  const tool = facts({
+    type: "object",
+    properties: { a: { type: "string" } },
+    required: ["a"],
+    additionalProperties: false,
+  });
+  const strict = (model: string) => convert(tool, dialectFor(model), { strict: true }).strict;
+  expect([strict("us.anthropic.claude-haiku-4-5"), strict("us.anthropic.claude-opus-5-5")]).toEqual([true, false]);
+  const choice = (model: string) => dialectFor(model).wire?.choice({ tool: "probe" });
+  expect(choice("claude-opus-4-8")).toEqual({ type: "tool", name: "probe" });
+  expect(choice("claude-opus-5-5")).toEqual({ type: "auto" });
+  const result = {
+    callId: "a",
+    name: "probe",
+    isError: false,
+    content: [imageContent("AA==", "image/png")],
+    durationMs: 1,
+  };
+  const parts = (model: string) =>
+    (dialectFor(model).wire!.resultsFor([{ result, name: "probe" }]) as { parts: object[] }[])[0]?.parts.map(
+      (part) => Object.keys(part)[0],
+    );
+  expect(parts("gemini-2.5-pro")).toEqual(["functionResponse", "inlineData"]);
+  expect(parts("gemini-3-flash-preview")).toEqual(["functionResponse"]);
 });

@@ -15,6 +15,8 @@ export interface ModelFacts {
   readonly forcedChoice: boolean;
   /** Whether it is to be used in strict mode. */
   readonly strict: boolean;
+  /** Whether results may hold pictures; with others they stand beside the result. */
+  readonly picturesInResults: boolean;
 }
 
 /** Prefixes by which routers and SDKs name the provider: `anthropic/claude-opus-5`, `openai:gpt-5`. */
@@ -65,6 +67,9 @@ const UNFORCED = /claude-(?:(?:sonnet|opus)-5-5|fable-5-[12])/;
 /** Claude models whose strict mode Bedrock's own copy of the schemas refuses. */
 const LOOSE_ON_BEDROCK = /claude-(?:opus-4-[78]|(?:opus|fable|sonnet)-5)/;
 
+/** Before the third Gemini a result held no pictures. */
+const OLD_GEMINI = /gemini-[12](?:\.|-)|gemma-/;
+
 /**
  * Which dialect a model speaks, by its id.
  *
@@ -85,6 +90,7 @@ export function modelOf(model: string): ModelFacts {
     model: id,
     forcedChoice: !UNFORCED.test(id) && !(transport === "deepseek" && id.includes("reasoner")),
     strict: !(transport === "bedrock" && LOOSE_ON_BEDROCK.test(id)),
+    picturesInResults: !OLD_GEMINI.test(id),
   };
 }
 

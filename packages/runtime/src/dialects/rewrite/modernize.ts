@@ -1,6 +1,5 @@
 import type { JsonSchema } from "../../json-schema.js";
 import { isObject } from "../../schema/kind.js";
-import type { Schema } from "./writer.js";
 
 type Keywords = Record<string, unknown>;
 
@@ -8,7 +7,8 @@ type Keywords = Record<string, unknown>;
  * A schema in the words of draft 2020-12 where it is written in those of an older draft or of OpenAPI: tuples as lists of
  * `items`, booleans as exclusive bounds, `nullable`. Schemas of remote servers are a mixture. Only this schema, not its parts.
  */
-export function modernize(schema: JsonSchema): JsonSchema {
+export function modernize(given: JsonSchema): JsonSchema {
+  const schema = sound(given);
   const words = schema as Keywords;
   if (!Array.isArray(words.items) && !("nullable" in words) && !hasOldBounds(words)) return schema;
   const { items, additionalItems, nullable, ...rest } = words;
@@ -47,7 +47,40 @@ function withNull(schema: JsonSchema): JsonSchema {
   };
 }
 
+const TYPES: readonly unknown[] = ["string", "number", "integer", "boolean", "null", "array", "object"];
+const isList = (value: unknown) => Array.isArray(value) && value.length > 0;
+const isTexts = (value: unknown) => Array.isArray(value) && value.every((each) => typeof each === "string");
+const isPart = (value: unknown) => isSchema(value) || Array.isArray(value);
+
+/** What the keywords of structure have to be. A remote server may send anything. */
+const SOUND: Readonly<Record<string, (value: unknown) => boolean>> = {
+  type: (value) =>
+    Array.isArray(value) ? isList(value) && value.every((each) => TYPES.includes(each)) : TYPES.includes(value),
+  enum: isList,
+  required: isTexts,
+  properties: isObject,
+  patternProperties: isObject,
+  additionalProperties: isSchema,
+  items: isPart,
+  prefixItems: isList,
+  anyOf: isList,
+  oneOf: isList,
+  allOf: isList,
+  $ref: (value) => typeof value === "string",
+  description: (value) => typeof value === "string",
+  minItems: (value) => typeof value === "number",
+  maxItems: (value) => typeof value === "number",
+};
+
+/** A schema without keywords whose values cannot be. */
+function sound(schema: JsonSchema): JsonSchema {
+  const words = schema as Keywords;
+  const bad = Object.keys(schema).filter((word) => Object.hasOwn(SOUND, word) && !SOUND[word]!(words[word]));
+  if (bad.length === 0) return schema;
+  return Object.fromEntries(Object.entries(words).filter(([word]) => !bad.includes(word))) as JsonSchema;
+}
+
 /** Whether something is a schema at all: remote servers send other things in the place of one. */
-export function isSchema(value: unknown): value is Schema {
+export function isSchema(value: unknown): value is JsonSchema | boolean {
   return typeof value === "boolean" || isObject(value);
 }

@@ -23,17 +23,21 @@ function openApiNullable(schema: JsonSchema): JsonSchema {
   return { ...schema, anyOf: anyOf.map((branch, index) => (index === 0 ? openApiNullable(branch) : branch)) };
 }
 
-/** Whether a written schema takes null. */
-export function takesNull(writer: Writer, schema: JsonSchema, hops = 20): boolean {
+/** How many schemas are looked at to find out. */
+const MAX_STEPS = 500;
+
+/** Whether a written schema takes null, as far as can be seen. */
+export function takesNull(writer: Writer, schema: JsonSchema, steps: { left: number } = { left: MAX_STEPS }): boolean {
+  if (--steps.left < 0) return false;
   if ((schema as { nullable?: unknown }).nullable === true) return true;
   if (schema.$ref !== undefined) {
     const target = writer.defined(schema.$ref);
-    return target !== undefined && hops > 0 && takesNull(writer, target, hops - 1);
+    return target !== undefined && takesNull(writer, target, steps);
   }
   if (schema.const !== undefined) return schema.const === null;
   if (schema.enum !== undefined) return schema.enum.includes(null);
   if (schema.type !== undefined) return [schema.type].flat().includes("null");
   const branches = schema.anyOf ?? schema.oneOf;
-  if (branches !== undefined) return branches.some((branch) => takesNull(writer, branch, hops - 1));
-  return (schema.allOf ?? []).every((part) => takesNull(writer, part, hops - 1));
+  if (branches !== undefined) return branches.some((branch) => takesNull(writer, branch, steps));
+  return (schema.allOf ?? []).every((part) => takesNull(writer, part, steps));
 }

@@ -3,6 +3,9 @@ import { resolve } from "../../schema/resolve.js";
 import { subschemas } from "../../schema/subschemas.js";
 import type { Schema } from "./writer.js";
 
+/** Of how many references it is found out one by one. */
+const MAX_SEARCHED = 1000;
+
 /** The references that lead to a schema that contains itself. */
 export function recursiveRefs(root: JsonSchema): ReadonlySet<string> {
   const leads = new Map<string, readonly string[]>();
@@ -15,7 +18,33 @@ export function recursiveRefs(root: JsonSchema): ReadonlySet<string> {
     leads.set(ref, inner);
     waiting.push(...inner);
   }
-  return new Set([...leads.keys()].filter((ref) => reaches(leads, ref)));
+  const found = inCircles(leads);
+  // Of very many, those on the way between two circles count too.
+  return new Set(found.length > MAX_SEARCHED ? found : found.filter((ref) => reaches(leads, ref)));
+}
+
+/** Takes away, again and again, what leads to nothing that is left. */
+function inCircles(leads: ReadonlyMap<string, readonly string[]>): string[] {
+  const from = new Map<string, string[]>();
+  const open = new Map<string, number>();
+  for (const [ref, targets] of leads) {
+    open.set(ref, targets.length);
+    for (const target of targets) {
+      const known = from.get(target);
+      if (known === undefined) from.set(target, [ref]);
+      else known.push(ref);
+    }
+  }
+  const ends = [...leads.keys()].filter((ref) => open.get(ref) === 0);
+  for (let ref = ends.pop(); ref !== undefined; ref = ends.pop()) {
+    open.delete(ref);
+    for (const before of from.get(ref) ?? []) {
+      const left = (open.get(before) ?? 0) - 1;
+      if (open.has(before)) open.set(before, left);
+      if (left === 0) ends.push(before);
+    }
+  }
+  return [...open.keys()];
 }
 
 function reaches(leads: ReadonlyMap<string, readonly string[]>, start: string): boolean {

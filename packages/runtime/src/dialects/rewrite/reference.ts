@@ -52,7 +52,10 @@ function inPlace(writer: Writer, ref: string, target: JsonSchema | boolean, besi
   const there = { ...at, depth: at.depth + 1, following: [...at.following, ref] };
   if (typeof target === "boolean") return writer.write(Object.keys(beside).length === 0 ? target : beside, there);
   const { $defs: _defs, ...plain } = target;
-  return writer.write(Object.keys(beside).length === 0 ? plain : intersect(writer.root, plain, beside), there);
+  return writer.write(
+    Object.keys(beside).length === 0 ? plain : intersect(writer.root, plain, beside, writer.budget),
+    there,
+  );
 }
 
 function annotations(schema: JsonSchema): JsonSchema {

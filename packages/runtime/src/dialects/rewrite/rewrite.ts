@@ -6,7 +6,7 @@ import { isEffective } from "../form/effective.js";
 import type { Form } from "../form/form.js";
 import { writeAnything } from "./anything.js";
 import { writeArray } from "./array.js";
-import { merged } from "./intersect.js";
+import { type Budget, merged } from "./intersect.js";
 import { isMap } from "./map.js";
 import { isSchema, modernize } from "./modernize.js";
 import { described, keptValues, notesOf } from "./notes.js";
@@ -66,6 +66,7 @@ class Refusal extends Error {
 class Rewriting implements Writer {
   readonly root: JsonSchema;
   readonly rules: SchemaRules;
+  readonly budget: Budget = { left: MAX_SCHEMAS };
   readonly #losses = new Map<string, Loss>();
   /** What was written of definitions, by the reference; undefined while it is being written. */
   readonly #written = new Map<string, Written | undefined>();
@@ -161,7 +162,7 @@ class Rewriting implements Writer {
   /** `allOf`: merged, or each part on its own. Undefined where there is nothing left of it. */
   #withAllOf(schema: JsonSchema, at: Place): Written | undefined {
     if (this.rules.allOf === "merge" || at.path === "") {
-      const whole = merged(this.root, schema);
+      const whole = merged(this.root, schema, this.budget);
       this.lose(at, "allOf", "rewritten", "allOf is merged into one schema");
       if (whole.allOf === undefined) return this.write(whole, { ...at, depth: at.depth + 1 });
       const { allOf, ...rest } = whole;

@@ -1,12 +1,16 @@
 import type { JsonSchema } from "../../json-schema.js";
 import { resolve } from "../../schema/resolve.js";
 import { mergeObjects } from "../merge-objects.js";
-import { merged } from "./intersect.js";
+import { type Budget, merged } from "./intersect.js";
+import { isSchema, modernize } from "./modernize.js";
 import { described } from "./notes.js";
 import type { Place, Writer } from "./writer.js";
 
 /** How many references in a row are followed. */
 const MAX_HOPS = 20;
+
+/** How many branches of unions in unions at the root are looked at. */
+const MAX_BRANCHES = 1000;
 
 /** A root that every provider takes, with what is inside of it. */
 export interface PlainRoot {
@@ -22,7 +26,7 @@ export interface PlainRoot {
  */
 export function plainRoot(writer: Writer, at: Place): PlainRoot {
   const root = behind(writer.root, writer.root);
-  const whole = root.allOf === undefined ? root : merged(writer.root, root);
+  const whole = root.allOf === undefined ? root : merged(writer.root, root, writer.budget);
   const { anyOf, oneOf, not, enum: values, const: value, $defs: _, ...rest } = whole;
   for (const [word, found] of Object.entries({ not, enum: values, const: value })) {
     if (found !== undefined) writer.lose(at, word, "dropped", `${word} may not stand at the root`);
@@ -50,20 +54,21 @@ export function plainRoot(writer: Writer, at: Place): PlainRoot {
     "rewritten",
     "the union at the root is one object with the properties of all branches",
   );
-  const parts = union.map((branch) => flat(writer.root, branch));
+  const budget = { left: MAX_BRANCHES };
+  const parts = union.map((branch) => flat(writer.root, branch, budget));
   const joined = mergeObjects(rest, parts, "any");
   return { schema: { ...joined, type: "object", ...described(rest.description, alternatives(parts)) } };
 }
 
 /** A branch as one object. */
-function flat(root: JsonSchema, schema: JsonSchema, depth = 0): JsonSchema {
+function flat(root: JsonSchema, schema: JsonSchema, budget: Budget, depth = 0): JsonSchema {
   const found = behind(root, schema);
-  const { anyOf, oneOf, ...rest } = found.allOf === undefined ? found : merged(root, found);
+  const { anyOf, oneOf, ...rest } = found.allOf === undefined ? found : merged(root, found, budget);
   const union = anyOf ?? oneOf;
-  if (union === undefined || depth > MAX_HOPS) return rest;
+  if (union === undefined || depth > MAX_HOPS || --budget.left < 0) return rest;
   return mergeObjects(
     rest,
-    union.map((branch) => flat(root, branch, depth + 1)),
+    union.map((branch) => flat(root, branch, budget, depth + 1)),
     "any",
   );
 }
@@ -82,11 +87,11 @@ function fixedValue(part: JsonSchema, name: string): string {
 
 /** A schema behind its references; what stood beside a reference stays. */
 function behind(root: JsonSchema, schema: JsonSchema): JsonSchema {
-  let found = schema;
+  let found = isSchema(schema) && typeof schema === "object" ? modernize(schema) : {};
   for (let hops = 0; found.$ref !== undefined && hops < MAX_HOPS; hops++) {
     const { $ref, ...rest } = found;
     const target = resolve(root, $ref);
-    found = { ...(typeof target === "object" && target !== root ? target : {}), ...rest };
+    found = { ...(typeof target === "object" && target !== root ? modernize(target) : {}), ...rest };
   }
   const { $ref: _, ...plain } = found;
   return plain;

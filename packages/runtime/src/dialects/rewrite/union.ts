@@ -23,7 +23,9 @@ export function writeUnion(writer: Writer, schema: JsonSchema, at: Place): Writt
   if (writer.rules.maps === "keep" && !writer.rules.bareUnions) return beside(writer, rest, branches, word, said, at);
   const given = isOuter
     ? branches
-    : branches.map((branch) => (typeof branch === "object" ? intersect(writer.root, inner(rest), branch) : branch));
+    : branches.map((branch) =>
+        typeof branch === "object" ? intersect(writer.root, inner(rest), branch, writer.budget) : branch,
+      );
   if (!isOuter) writer.lose(at, said, "rewritten", "what stands beside the union is said in each of its branches");
   const parts = given
     .map((branch, index) => ({ own: branch as Schema, at: inside(at, word, index) }))
@@ -102,7 +104,9 @@ function same(a: Branch, b: Branch): boolean {
   return a.form === undefined && b.form === undefined && JSON.stringify(a.schema) === JSON.stringify(b.schema);
 }
 
+/** Whether two branches could be confused. Of very many it is not looked into. */
 function overlap(writer: Writer, branches: readonly Branch[]): boolean {
+  if (branches.length > 200) return true;
   return branches.some((a, index) =>
     branches
       .slice(index + 1)

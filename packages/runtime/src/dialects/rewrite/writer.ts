@@ -1,6 +1,7 @@
 import type { JsonSchema } from "../../json-schema.js";
 import type { Loss } from "../conversion.js";
 import type { Form } from "../form/form.js";
+import type { Budget } from "./intersect.js";
 import type { SchemaRules } from "./rules.js";
 
 /** A schema or part of one. */
@@ -29,6 +30,8 @@ export interface Writer {
   /** The tool's own schema, for its references. */
   readonly root: JsonSchema;
   readonly rules: SchemaRules;
+  /** For joining schemas. */
+  readonly budget: Budget;
   /** Writes a part. */
   write(schema: Schema, at: Place): Written;
   /** A reference to a definition that stays one; the definition is written when it is first asked for. */

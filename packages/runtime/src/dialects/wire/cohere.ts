@@ -1,7 +1,7 @@
 import type { OpenAITool } from "../definitions.js";
-import { call, each, field, list, Pieces } from "./read.js";
+import { each, field, functionCall, list, Pieces } from "./read.js";
 import { textOf } from "./said.js";
-import type { StreamReader, Wire, WireCall } from "./wire.js";
+import type { StreamReader, Wire } from "./wire.js";
 
 /** A response, its message, or a list of either. */
 export type CohereResponse = object | readonly object[];
@@ -26,19 +26,12 @@ export const cohereWire: Wire<OpenAITool, CohereResponse, CohereToolMessage, "RE
   callsFrom: (response) =>
     each(response).flatMap((reply) => {
       const message = field(reply, "message") ?? reply;
-      return list(field(message, "toolCalls") ?? field(message, "tool_calls")).flatMap(callOf);
+      return list(field(message, "toolCalls") ?? field(message, "tool_calls")).flatMap(functionCall);
     }),
   resultsFor: (results) =>
     results.map(({ result }) => ({ role: "tool", toolCallId: result.callId, content: textOf(result) })),
   reader,
 };
-
-function callOf(found: unknown): WireCall[] {
-  const fn = field(found, "function");
-  return typeof fn !== "object" || fn === null
-    ? []
-    : [call(field(found, "id"), field(fn, "name"), field(fn, "arguments"))];
-}
 
 function reader(): StreamReader {
   const pieces = new Pieces();

@@ -59,7 +59,8 @@ function mode(choice: ToolChoice): GeminiToolConfig["functionCallingConfig"] {
 
 function partsOf(reply: unknown): readonly unknown[] {
   const candidates = field(reply, "candidates");
-  if (Array.isArray(candidates)) return candidates.flatMap((candidate) => list(field(candidate, "content", "parts")));
+  // One of several candidates goes on: the first.
+  if (Array.isArray(candidates)) return list(field(candidates[0], "content", "parts"));
   const parts = field(reply, "content", "parts") ?? field(reply, "parts");
   return Array.isArray(parts) ? parts : [reply];
 }

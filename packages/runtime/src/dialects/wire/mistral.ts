@@ -1,9 +1,9 @@
 import type { OpenAITool } from "../definitions.js";
 import { fitId } from "./fit-id.js";
 import type { OpenAIToolChoice } from "./openai-chat.js";
-import { call, each, field, list, Pieces } from "./read.js";
+import { each, field, functionCall, list, Pieces } from "./read.js";
 import { textOf } from "./said.js";
-import type { StreamReader, Wire, WireCall } from "./wire.js";
+import type { StreamReader, Wire } from "./wire.js";
 
 /** A response, its message, or a list of either. */
 export type MistralResponse = object | readonly object[];
@@ -28,10 +28,11 @@ export const mistralWire: Wire<OpenAITool, MistralResponse, MistralToolMessage, 
   callsFrom: (response) =>
     each(response).flatMap((reply) => {
       const choices = field(reply, "choices");
-      const messages = Array.isArray(choices) ? choices.map((choice) => field(choice, "message")) : [reply];
+      // One of several choices goes on: the first.
+      const messages = Array.isArray(choices) ? [field(choices[0], "message")] : [reply];
       return messages
         .flatMap((message) => list(field(message, "toolCalls") ?? field(message, "tool_calls")))
-        .flatMap(callOf);
+        .flatMap(functionCall);
     }),
   resultsFor: (results) =>
     results.map(({ result, name }) => ({
@@ -42,13 +43,6 @@ export const mistralWire: Wire<OpenAITool, MistralResponse, MistralToolMessage, 
     })),
   reader,
 };
-
-function callOf(found: unknown): WireCall[] {
-  const fn = field(found, "function");
-  return typeof fn !== "object" || fn === null
-    ? []
-    : [call(field(found, "id"), field(fn, "name"), field(fn, "arguments"))];
-}
 
 function reader(): StreamReader {
   const pieces = new Pieces();

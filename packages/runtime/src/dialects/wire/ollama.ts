@@ -1,5 +1,5 @@
 import type { OllamaTool } from "../definitions.js";
-import { call, each, field, list } from "./read.js";
+import { each, field, functionCall, list } from "./read.js";
 import { picturesOf, textOf } from "./said.js";
 import type { StreamReader, Wire, WireCall } from "./wire.js";
 
@@ -37,10 +37,5 @@ export const ollamaWire: Wire<OllamaTool, OllamaResponse, OllamaToolMessage, und
 
 function callsOf(reply: unknown): WireCall[] {
   const message = field(reply, "message") ?? reply;
-  return list(field(message, "tool_calls")).flatMap((found) => {
-    const fn = field(found, "function");
-    return typeof fn !== "object" || fn === null
-      ? []
-      : [call(field(found, "id"), field(fn, "name"), field(fn, "arguments"))];
-  });
+  return list(field(message, "tool_calls")).flatMap(functionCall);
 }

@@ -1,5 +1,5 @@
 import type { OpenAITool } from "../definitions.js";
-import { call, each, field, list, Pieces } from "./read.js";
+import { each, field, functionCall, list, Pieces } from "./read.js";
 import { dataUrl, picturesOf, textOf } from "./said.js";
 import type { StreamReader, Wire, WireCall, WireResult } from "./wire.js";
 
@@ -58,16 +58,9 @@ export function chatWire(
 
 function callsOfReply(reply: unknown): WireCall[] {
   const choices = field(reply, "choices");
-  const messages = Array.isArray(choices) ? choices.map((choice) => field(choice, "message")) : [reply];
-  return messages.flatMap((each) => list(field(each, "tool_calls"))).flatMap(callOf);
-}
-
-/** Custom tools are not ours. */
-function callOf(found: unknown): WireCall[] {
-  const fn = field(found, "function");
-  return typeof fn !== "object" || fn === null
-    ? []
-    : [call(field(found, "id"), field(fn, "name"), field(fn, "arguments"))];
+  // One of several choices goes on: the first.
+  const messages = Array.isArray(choices) ? [field(choices[0], "message")] : [reply];
+  return messages.flatMap((each) => list(field(each, "tool_calls"))).flatMap(functionCall);
 }
 
 function message({ result, name }: WireResult, { fitId = (id) => id, named }: ChatVariant): OpenAIToolMessage {

@@ -44,6 +44,13 @@ export function call(id: unknown, name: unknown, args: unknown): WireCall {
   };
 }
 
+/** A call as Chat Completions and their copies have it. Custom tools are not ours. */
+export function functionCall(found: unknown): WireCall[] {
+  const fn = field(found, "function");
+  if (typeof fn !== "object" || fn === null) return [];
+  return [call(field(found, "id"), field(fn, "name"), field(fn, "arguments"))];
+}
+
 /** Responses, or one: adapters take either. */
 export function each(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value];

@@ -101,3 +101,13 @@ test("names and ids that no provider takes go back as ones that it takes", () =>
   for (const id of ids) expect(id).toMatch(/^[a-zA-Z0-9]{9}$/);
   expect(new Set(ids).size).toBe(3);
 });
+
+test("a whole number that JavaScript would round is a fault, also where arguments are decoded", async () => {
+  const tools = registry().toolset({ strict: true });
+  const text = '{"amounts":[{"key":"a","value":12345678901234567890}]}';
+  const [call] = tools.callsFrom({
+    role: "assistant",
+    tool_calls: [{ id: "a", type: "function", function: { name: "sum", arguments: text } }],
+  });
+  expect(await tools.execute([call!])).toMatchObject([{ code: "invalid_arguments" }]);
+});

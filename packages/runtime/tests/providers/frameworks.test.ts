@@ -142,8 +142,21 @@ describe("the AI SDK", () => {
       stopWhen: isStepCount(2),
       maxRetries: 0,
     });
-    expect(asking.content.some(({ type }) => type === "tool-approval-request")).toBe(true);
+    const request = asking.content.find(({ type }) => type === "tool-approval-request") as { approvalId: string };
     expect(runs()).toBe(0);
+    await using next = await loopback(reply("Done."));
+    await generateText({
+      model: model(next.url),
+      messages: [
+        { role: "user", content: "?" },
+        ...asking.response.messages,
+        { role: "tool", content: [{ type: "tool-approval-response", approvalId: request.approvalId, approved: true }] },
+      ],
+      tools: aiTools(tools, { approvals: "ai-sdk" }),
+      maxRetries: 0,
+    });
+    expect(runs()).toBe(1);
+    expect(sent(next.requests[0]).messages.at(-1)?.content).toBe("wiped 1");
   });
 });
 

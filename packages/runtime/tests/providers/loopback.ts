@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { checkRequest } from "./check-request.js";
 
 /** What a provider's server answers: JSON, or a stream's text. */
 export type Answer = object | { readonly stream: string; readonly type?: string };
@@ -21,6 +22,14 @@ export async function loopback(...answers: readonly (Answer | ((body: unknown) =
     request.on("end", () => {
       const body: unknown = text === "" ? undefined : JSON.parse(text);
       requests.push({ path: request.url ?? "", body });
+      const problems = problemsOf(request.url ?? "", body);
+      if (problems.length > 0) {
+        response.writeHead(400, { "content-type": "application/json" });
+        response.end(
+          JSON.stringify({ type: "error", message: problems.join("; "), error: { message: problems.join("; ") } }),
+        );
+        return;
+      }
       const next = answers[requests.length - 1];
       const answer = typeof next === "function" ? next(body) : next;
       if (answer === undefined) {
@@ -41,6 +50,46 @@ export async function loopback(...answers: readonly (Answer | ((body: unknown) =
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Which provider a path is of. The first that fits counts. */
+const PATHS: readonly (readonly [RegExp, string])[] = [
+  [/\/responses$/, "openai-responses"],
+  [/\/v1\/messages/, "anthropic"],
+  [/[gG]enerateContent/, "gemini"],
+  [/\/converse/, "bedrock"],
+  [/\/v2\/chat$/, "cohere"],
+  [/\/api\/chat$/, "ollama"],
+  [/\/chat\/completions$/, "openai"],
+];
+
+/** What the provider would say of the tools in a request: each is checked as it documents them, and one bad one refuses all. */
+function problemsOf(path: string, body: unknown): string[] {
+  const dialect = PATHS.find(([pattern]) => pattern.test(path))?.[1];
+  const { tools, toolConfig } = (body ?? {}) as { tools?: object[]; toolConfig?: { tools?: object[] } };
+  const all = toolConfig?.tools ?? tools;
+  if (dialect === undefined || all === undefined) return [];
+  return all
+    .flatMap((tool) => ("functionDeclarations" in tool ? (tool.functionDeclarations as object[]) : [tool]))
+    .flatMap((tool) => {
+      const found = tool as Record<string, Record<string, unknown> | undefined>;
+      const inner = (found.function ?? found.toolSpec ?? found) as Record<string, unknown>;
+      const { name, strict, parameters, input_schema, parametersJsonSchema, inputSchema } = inner;
+      if (typeof name !== "string" || !/^[a-zA-Z0-9_-]{1,64}$/.test(name)) return ["Invalid function name"];
+      const isOld = dialect === "gemini" && parametersJsonSchema === undefined;
+      const schema = parameters ?? input_schema ?? parametersJsonSchema ?? (inputSchema as { json?: unknown })?.json;
+      // Upper and lower case are the same to the API; the SDK writes the former.
+      if (isOld) return checkRequest("gemini-openapi", lowerTypes(schema)).map((problem) => `${name}: ${problem}`);
+      const said = strict === true ? `${dialect}-strict` : dialect;
+      return checkRequest(said, schema).map((problem) => `${name}: ${problem}`);
+    });
+}
+
+function lowerTypes(schema: unknown): unknown {
+  if (schema === undefined) return undefined;
+  return JSON.parse(JSON.stringify(schema), (key, value) =>
+    key === "type" && typeof value === "string" ? value.toLowerCase() : value,
+  );
 }
 
 /** Events of a stream, as servers send them. */

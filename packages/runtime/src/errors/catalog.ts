@@ -160,6 +160,11 @@ export const CATALOG: Readonly<Record<ErrorCode, CatalogEntry>> = {
     explanation:
       "`windlass check --style` tells what a provider's dialect cannot say of a tool's schema as it is: said in other keywords, told in the description, left out, or the whole tool not in strict mode. Arguments are held against the tool's own schema all the same when a call comes.",
   },
+  WL2207: {
+    title: "No name fits a dialect's rule",
+    explanation:
+      "A name that a provider does not take travels as one that it does. The rule of a dialect of the program's own takes none of the names that can be made: names need at least seven letters, of either case.",
+  },
   WL2301: {
     title: "Schema keywords are not checked",
     explanation:

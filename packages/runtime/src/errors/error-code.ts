@@ -33,6 +33,7 @@ export type ErrorCode =
   | "WL2204"
   | "WL2205"
   | "WL2206"
+  | "WL2207"
   | "WL2301"
   | "WL2302"
   | "WL2303"

@@ -1,6 +1,7 @@
 import type { JsonSchema } from "../../json-schema.js";
 import { subschemas } from "../../schema/subschemas.js";
 import type { StrictBudget } from "../limits.js";
+import { depthOf } from "./depth.js";
 
 /** What a schema takes of a budget. */
 export type Measured = { readonly [Name in keyof StrictBudget]-?: number };
@@ -10,25 +11,27 @@ const LONG_ENUM = 250;
 
 /** Counts in a schema what strict modes have limits for. */
 export function measure(schema: JsonSchema): Measured {
-  const sum = { properties: 0, optionals: 0, unions: 0, depth: 0, enumValues: 0, characters: 0, longEnumCharacters: 0 };
-  const visit = (part: JsonSchema | boolean, depth: number): void => {
+  const sum = { properties: 0, optionals: 0, unions: 0, enumValues: 0, characters: 0, longEnumCharacters: 0 };
+  const visit = (part: JsonSchema | boolean): void => {
     if (typeof part === "boolean") return;
     const names = Object.keys(part.properties ?? {});
-    const isNested = part.properties !== undefined || part.type === "array";
-    const level = depth + (isNested ? 1 : 0);
-    sum.depth = Math.max(sum.depth, level);
+    const required = new Set(part.required);
     sum.properties += names.length;
-    sum.optionals += names.filter((name) => part.required?.includes(name) !== true).length;
+    sum.optionals += names.filter((name) => !required.has(name)).length;
     if (part.anyOf !== undefined || (Array.isArray(part.type) && part.type.length > 1)) sum.unions++;
     sum.characters += lengthOf([...names, ...Object.keys(part.$defs ?? {})]);
-    const values = (part.enum ?? []).map((value) => (typeof value === "string" ? value : JSON.stringify(value)));
+    const values = (part.enum ?? []).map(textOf);
     sum.enumValues += values.length;
-    sum.characters += lengthOf(values) + (part.const === undefined ? 0 : lengthOf([String(part.const)]));
+    sum.characters += lengthOf(values) + (part.const === undefined ? 0 : textOf(part.const).length);
     if (values.length > LONG_ENUM) sum.longEnumCharacters = Math.max(sum.longEnumCharacters, lengthOf(values));
-    for (const { path, schema: inner } of subschemas(part)) visit(inner, path[0] === "$defs" ? 0 : level);
+    for (const { schema: inner } of subschemas(part)) visit(inner);
   };
-  visit(schema, 0);
-  return sum;
+  visit(schema);
+  return { ...sum, depth: depthOf(schema) };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 function lengthOf(texts: readonly string[]): number {
